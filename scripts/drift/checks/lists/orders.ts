@@ -5,7 +5,7 @@ import { fieldsOf } from '../../fields.ts';
 import * as names from '../../naming.ts';
 import type { Run } from '../../run.ts';
 import { listedIn, type Path, typesOf } from '../../shapes.ts';
-import { propertyOf } from './filter-of.ts';
+import { enumOf, propertyOf } from './filter-of.ts';
 import type { Listing } from './listing.ts';
 
 export interface Order {
@@ -16,6 +16,8 @@ export interface Order {
   isDown: boolean;
   /** Whether the direction is not specified. */
   isEither: boolean;
+  /** Whether the contract lists the values: `draft`, `active`. Their order is up to the server. */
+  isListed: boolean;
   /** Whether numeric texts are documented to sort as numbers. */
   isByNumber: boolean;
   /** Whether it is the default order. */
@@ -39,7 +41,9 @@ export function pairsOf(run: Run, listing: Listing): [Order, Order | undefined][
   const fieldNamed = (text: string) => {
     const name = propertyOf(text, listed);
     const field = name === undefined ? undefined : fields.get(name);
-    return field && name !== undefined ? { name, path: field.path } : undefined;
+    return field && name !== undefined
+      ? { name, path: field.path, isListed: enumOf(run, field.schema) !== undefined }
+      : undefined;
   };
   const direction = query.find(
     ({ name, schema }) => names.isDirection(name) && directions(valuesOf(run, schema)),
@@ -66,7 +70,10 @@ function ordersOf(
   {
     fieldNamed,
     properties,
-  }: { fieldNamed(text: string): { name: string; path: Path } | undefined; properties: string[] },
+  }: {
+    fieldNamed(text: string): { name: string; path: Path; isListed: boolean } | undefined;
+    properties: string[];
+  },
   direction: Parameter | undefined,
 ): Order[] {
   const schema = resolveSchema(run.contract.document, parameter.schema);
@@ -84,6 +91,7 @@ function ordersOf(
       path: field.path,
       isDown: falling,
       isEither,
+      isListed: field.isListed,
       isByNumber: isSaidByNumber(parameter, field.name),
       isDefault: !direction && [schema.default].flat()[0] === value,
       parameter: parameter.name,

@@ -4,23 +4,32 @@ import type { Exchange, Run } from '../../run.ts';
 import type { Listing } from './listing.ts';
 import { checkOrder } from './sorting.ts';
 
-type Fault = 'down-ignored' | 'cut-first' | 'default-ignored' | 'as-text';
+type Fault = 'down-ignored' | 'cut-first' | 'default-ignored' | 'as-text' | 'state-ignored';
 
+/** In the order of the server. */
+const STATES = ['ruin', 'free', 'let'];
 const RENTS = ['95.00', '1200.00', '300.00', '80.00', '410.00', '1000.00'];
 
-/** Flats that can be sorted by size and rent: `size,desc`. */
+/** Flats that can be sorted by size, rent and state: `size,desc`. */
 async function told(fault?: Fault, description = 'rent is sorted by its amount.') {
-  const entries = RENTS.map((rent, i) => ({ id: i, size: (i * 5) % 6, rent }));
+  const entries = RENTS.map((rent, i) => ({ id: i, size: (i * 5) % 6, rent, state: STATES[i % 3] ?? '' }));
   const found: string[] = [];
   const ask = async ({ limit = 10, sort }: Record<string, Json>) => {
     const asked = [sort ?? (fault === 'default-ignored' ? 'size,desc' : 'size,asc')].flat();
-    const [property = '', way] = `${asked[0]}`.split(',');
-    const isDown = way === 'desc' && fault !== 'down-ignored';
-    const own = (one: Record<string, Json>) => one[property] ?? 0;
-    const isText = property === 'rent' && fault === 'as-text';
-    const compare = (a: Json, b: Json) => (isText ? (`${a}` < `${b}` ? -1 : 1) : Number(a) - Number(b));
+    const compare = (order: Json) => {
+      const [property = '', way] = `${order}`.split(',');
+      const isDown = way === 'desc' && fault !== 'down-ignored';
+      const own = (one: Record<string, Json>) => {
+        const value = one[property] ?? 0;
+        if (property !== 'state') return value;
+        return fault === 'state-ignored' ? 0 : STATES.indexOf(`${value}`);
+      };
+      const isText = property === 'rent' && fault === 'as-text';
+      const rising = (a: Json, b: Json) => (isText ? (`${a}` < `${b}` ? -1 : 1) : Number(a) - Number(b));
+      return (a: Record<string, Json>, b: Record<string, Json>) => rising(own(a), own(b)) * (isDown ? -1 : 1);
+    };
     const sorted = (list: typeof entries) =>
-      list.toSorted((a, b) => compare(own(a), own(b)) * (isDown ? -1 : 1));
+      asked.toReversed().reduce<typeof list>((before, order) => before.toSorted(compare(order)), list);
     const cut = (list: typeof entries) => list.slice(0, Number(limit));
     const json = fault === 'cut-first' ? sorted(cut(entries)) : cut(sorted(entries));
     return { status: 200, json };
@@ -28,9 +37,13 @@ async function told(fault?: Fault, description = 'rent is sorted by its amount.'
   const schema = {
     type: 'array',
     default: ['size,asc'],
-    items: { type: 'string', pattern: '^(size|rent),(asc|desc)$' },
+    items: { type: 'string', pattern: '^(size|rent|state),(asc|desc)$' },
   };
-  const properties = { size: { type: 'integer' }, rent: { type: 'string' } };
+  const properties = {
+    size: { type: 'integer' },
+    rent: { type: 'string' },
+    state: { type: 'string', enum: STATES.toSorted() },
+  };
   const listing = {
     operation: { parameters: [{ name: 'sort', in: 'query', description, schema }] },
     shape: { schema: { properties } },
@@ -56,6 +69,7 @@ it.each<[Fault | undefined, string[]]>([
   ['cut-first', ['sort: Asked for rising size, its pages are cut before they are sorted.']],
   ['default-ignored', ['sort: Without sort it comes in another order than its default, size,asc.']],
   ['as-text', ['sort: Asked for rising rent, it comes in another order.']],
+  ['state-ignored', ['sort: Asked for rising state, it comes in another order.']],
 ])('finds orders that are %s', async (fault, says) => {
   expect(await told(fault)).toEqual(says);
 });

@@ -148,9 +148,9 @@ function runsOf(entries: Record<string, Json>[], first: Order, second: Order): J
 }
 
 const isInBoth = (entries: Record<string, Json>[], first: Order, second: Order): boolean =>
-  isInOrder(
+  isAsAsked(
     entries.flatMap((entry) => valueAt(entry, first.path) ?? []),
-    first.isDown,
+    { ...first, isEither: false, isByNumber: false },
   ) && runsOf(entries, first, second).every((run) => isInOrder(run, second.isDown));
 
 async function askFor(
@@ -177,8 +177,14 @@ async function ask(
   };
 }
 
-const isAsAsked = (values: Json[], { isDown, isEither, isByNumber }: Order): boolean =>
-  isInOrder(values, isDown, isByNumber) || (isEither && isInOrder(values, !isDown, isByNumber));
+const isAsAsked = (values: Json[], { isDown, isEither, isListed, isByNumber }: Order): boolean =>
+  isListed
+    ? isGrouped(values)
+    : isInOrder(values, isDown, isByNumber) || (isEither && isInOrder(values, !isDown, isByNumber));
+
+/** Whether equal values are adjacent. */
+const isGrouped = (values: Json[]): boolean =>
+  values.filter((value, i) => value !== values[i - 1]).length === new Set(values).size;
 
 /** Whether the values are sorted under any collation; missing values may be anywhere. */
 function isInOrder(values: Json[], isDown: boolean, isByNumber = false): boolean {
