@@ -14,9 +14,12 @@ const distinct = (values: unknown[]): string[] => [
   ...new Set(values.filter((one) => one !== null).map(String)),
 ];
 
+/** More than any field has listed values; ids are all filtered the same way. */
+const MOST_VALUES = 8;
+
 /** Keeps items whose field has the value. */
 const same = (field: string): Filter => ({
-  values: (items) => distinct(items.map((item) => item[field])),
+  values: (items) => distinct(items.map((item) => item[field])).slice(0, MOST_VALUES),
   keeps: (item, value) => String(item[field]) === value,
 });
 
@@ -76,9 +79,9 @@ const moments =
     return [0, 0.3, 0.7, 1].flatMap((share) => all[Math.floor(share * (all.length - 1))] ?? []);
   };
 
+const inToronto = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Toronto' });
 /** The day of a time in the account's time zone. */
-const dayOf = (time: unknown): string =>
-  new Date(`${time}`).toLocaleDateString('sv-SE', { timeZone: 'America/Toronto' });
+const dayOf = (time: unknown): string => inToronto.format(new Date(`${time}`));
 const days =
   (field: string) =>
   (items: Item[]): string[] =>

@@ -79,14 +79,11 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     await runWithinBudget(run, run.budget ?? Number.POSITIVE_INFINITY, [
       { weight: 2, work: prepare },
       { weight: isWriting ? 5 : 12, work: each(tried, tryOne) },
-      {
-        weight: isWriting ? 3 : 1,
-        work: (end) => runWithinBudget(run, end, [...again(), ...(isWriting ? lived() : [])]),
-      },
+      ...(run.isBrief ? [] : [{ weight: isWriting ? 3 : 1, work: tryTogether }]),
     ]);
   } finally {
     // Clean up even if this tool itself fails.
-    if (run.hasWritten()) {
+    if (run.hasWritten() && !run.isDisposable) {
       watch.step('removing what this run made, and comparing', tried.length, tried.length);
       notAsBefore = await restoreAll(run, requests, records, { before, putBack });
     }
@@ -94,11 +91,15 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   const isComparisonLimited = run.hasWritten() && before?.snapshot.isLimited === true;
   return { run, cases, inconclusive: undefined, notAsBefore, isComparisonLimited };
 
+  async function tryTogether(end: number): Promise<void> {
+    await runWithinBudget(run, end, [...again(), ...(isWriting ? lived() : [])]);
+  }
+
   async function prepare(): Promise<void> {
     watch.step('looking at what is there', 0, tried.length);
     await records.harvest();
     if (!isWriting) return;
-    before = await lookBefore(run, requests);
+    if (!run.isDisposable) before = await lookBefore(run, requests);
     putBack = await rememberOthers(run, requests);
     for (const resource of run.resources) {
       if (run.ended || !resource.create) continue;
@@ -141,6 +142,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       {
         weight: 4,
         work: async () => {
+          if (run.isBrief) return;
           await checkListing(run, requests, records, operation);
           await checkSearches(run, requests, records, operation);
           await checkTable(run, requests, records, operation);

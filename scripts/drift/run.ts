@@ -77,6 +77,12 @@ export interface RunOptions {
   /** Cases per operation, of all kinds together. */
   perOperation: number;
   fuzz: number;
+  /** Of this contract; a new one by default. */
+  judge?: Judge;
+  /** Whether each operation is only tried by itself, without the checks of lists and of the life of records. */
+  isBrief?: boolean;
+  /** Whether nobody needs the target afterwards, so that it is neither restored nor compared. */
+  isDisposable?: boolean;
   /** Delays before each retry of a read, in milliseconds. */
   waits?: readonly number[];
   /** Receives every judged response. */
@@ -145,7 +151,7 @@ const READ = 20_000;
 
 export function createRun(options: RunOptions): Run {
   const { contract, access, sender, budget = Number.POSITIVE_INFINITY } = options;
-  const judge = createJudge(contract);
+  const { judge = createJudge(contract) } = options;
   const resources = resourcesOf(contract.document, contract.operations);
   let failures = 0;
   let sent = 0;

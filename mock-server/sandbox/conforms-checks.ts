@@ -1,0 +1,118 @@
+// What the drift check of sandbox-conforms.test.ts does not see, because it may not expect it of every service.
+import { type RawBuilder, sql } from 'kysely';
+import { jsonIn } from '../../scripts/contract/cases/case.ts';
+import type { WireRequest } from '../../scripts/contract/cases/http.ts';
+import type { Json } from '../../scripts/contract/document.ts';
+import { findOperation } from '../../scripts/contract/operations.ts';
+import { type Exchange, type RunOptions, succeeded } from '../../scripts/drift/run.ts';
+import { isFailure } from '../../scripts/drift/wire/reply.ts';
+import { rules, type TestSandbox } from './testing.ts';
+
+type Send = RunOptions['sender']['send'];
+
+/** How many refused requests of an operation are sent again. Handlers refuse uploads themselves, in more ways. */
+const MOST_AGAIN = { json: 1, upload: 6 };
+/** Work in the background writes too, but not each time. */
+const TIMES = 5;
+
+/**
+ * Sends refused writes again while no other request is running, and compares all rows before and after.
+ * @param changed receives the requests that changed a row
+ */
+export function sendingRefusedAgain(send: Send, sandbox: TestSandbox, changed: string[]): Send {
+  const running = new Set<Promise<unknown>>();
+  const counts = new Map<string, number>();
+  let alone: Promise<void> | undefined;
+  const isWanted = ({ method, target, headers }: WireRequest, status: number): boolean => {
+    const operation = findOperation(rules.contract, method, target.split('?')[0] ?? '')?.operation;
+    if (operation?.effect !== 'write' || ![409, 413, 422].includes(status)) return false;
+    const count = counts.get(operation.id) ?? 0;
+    counts.set(operation.id, count + 1);
+    return count < MOST_AGAIN[/^multipart/.test(headers['content-type'] ?? '') ? 'upload' : 'json'];
+  };
+  const isChanging = async (again: () => Promise<unknown>): Promise<boolean> => {
+    await Promise.all(running);
+    for (let i = 0; i < TIMES; i += 1) {
+      const before = await rowsOf(sandbox);
+      await again();
+      if ((await rowsOf(sandbox)) === before) return false;
+    }
+    return true;
+  };
+  return async (wire, extra) => {
+    while (alone) await alone;
+    const sent = send(wire, extra);
+    running.add(sent);
+    const reply = await sent;
+    running.delete(sent);
+    if (isFailure(reply) || !isWanted(wire, reply.status)) return reply;
+    while (alone) await alone;
+    alone = isChanging(() => send(wire, extra)).then((is) => {
+      alone = undefined;
+      if (is) changed.push(`${wire.method} ${wire.target}: ${reply.status}`);
+    });
+    await alone;
+    return reply;
+  };
+}
+
+/** A fingerprint of all rows. When somebody was last active is noted for refused requests too. */
+async function rowsOf({ rows }: TestSandbox): Promise<string> {
+  return rows(async (db) => {
+    if (!fingerprint) {
+      const { rows: tables } = await sql<{ name: string }>`
+        select table_name as name, bool_or(column_name = 'last_active_at') as active
+        from information_schema.columns where table_schema = 'public' group by 1`.execute(db);
+      const each = tables.map(
+        ({ name }) =>
+          `(select sum(hashtextextended((to_jsonb(t) - 'last_active_at')::text, 0)) from "${name}" t)`,
+      );
+      fingerprint = sql.raw(`select concat_ws(' ', ${each.join()}) as prints`);
+    }
+    return (await fingerprint.execute(db)).rows[0]?.prints ?? '';
+  });
+}
+let fingerprint: RawBuilder<{ prints: string }> | undefined;
+
+/** Fields that are stored in another form than they are sent: the operation and the field. */
+const CHANGED: [operation: RegExp, field: RegExp, why: string][] = [
+  [/Contact$/, /^(emails|phoneNumbers)\b/, 'the main one leads the list'],
+  [/Session$/, /^experiences\b/, 'what the kind has no use for is stored as null'],
+  [/Template$/, /^(height|scene\.(width|height))$/, 'it is rounded, and written into the scene'],
+  [/Product$/, /^(name|brand|sku|category|description|tags)\b/, 'space around it is left out'],
+  [/^getCampaignPreview$/, /^replyTo$/, "without one, answers go to the account's address"],
+  [/^getCampaignPreview$/, /^subject$/, 'merge fields are filled in'],
+  [/(Location|Manager)$/, /^(manager|location)Ids\b/, 'they are a set'],
+];
+
+/** The fields of an accepted request that its response shows otherwise. */
+export function changedFields({ operation, request, json, ...exchange }: Exchange): string[] {
+  const sent = jsonIn(request);
+  if (sent === undefined || json === undefined || !succeeded({ operation, request, json, ...exchange }))
+    return [];
+  const isKnown = (field: string) =>
+    CHANGED.some(([id, fields]) => id.test(operation.id) && fields.test(field));
+  return differences(sent, json).flatMap(({ field, says }) =>
+    isKnown(field) ? [] : [`${operation.id} ${field}: ${says}`],
+  );
+}
+
+function differences(sent: Json, shown: Json | undefined, field = ''): { field: string; says: string }[] {
+  const within = (key: string | number) => (field === '' ? `${key}` : `${field}.${key}`);
+  const isNested = sent !== null && typeof sent === 'object';
+  const isOther = isNested ? Array.isArray(sent) !== Array.isArray(shown) : Object(shown) === shown;
+  // Not every response shows what was sent.
+  if (shown === undefined || (shown === null && isNested) || isOther) return [];
+  if (!isNested) {
+    const isSame = sent === shown || isSameMoment(sent, shown);
+    return isSame ? [] : [{ field, says: `${JSON.stringify(sent)} is ${JSON.stringify(shown)}` }];
+  }
+  if (Array.isArray(sent) && Array.isArray(shown) && sent.length !== shown.length)
+    return [{ field, says: `${sent.length} entries are ${shown.length}` }];
+  return Object.entries(sent).flatMap(([key, value]) =>
+    differences(value, (shown as Record<string, Json>)[key], within(key)),
+  );
+}
+
+const isSameMoment = (one: Json, other: Json) =>
+  typeof one === 'string' && typeof other === 'string' && Date.parse(one) === Date.parse(other);
