@@ -58,8 +58,7 @@ export default defineConfig<object, Shared>({
   // Much of a test is waiting: three keep two cores busy.
   workers: 3,
   timeout: 120_000,
-  // A test that passes the second time is reported as flaky.
-  retries: 1,
+  retries: 0,
   expect: { timeout: 20_000 },
   // Files that take their time are named, so that the whole stays short.
   reportSlowTests: { max: 6, threshold: 20_000 },

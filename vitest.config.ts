@@ -19,11 +19,8 @@ const mocking = new Set(unit.filter((file) => /vi\.mock\(/.test(readFileSync(fil
 // Only the setup of the last says where a database is, not the environment.
 // Sandboxes begin with as little as there is: a test makes what it needs.
 const env = { DATABASE_URL: '', SEED: 'bare' };
-/**
- * All of them run on PostgreSQL. On PGlite, which is also what the browser tests run on, the short run has what differs
- * there: the store itself and what lasts. The rest runs on it when there is time, or no PostgreSQL.
- */
-const differing = /sandbox\/(store\/.*|damaged-folder|lasting)\.test\.ts$/;
+/** All run on PostgreSQL; on PGlite, which takes five times as long to start, the store. The long run has all on both. */
+const differing = /sandbox\/(store\/.*|damaged-folder)\.test\.ts$/;
 const onPglite =
   process.env.TEST_LONG || process.env.WITHOUT_POSTGRES
     ? onBoth

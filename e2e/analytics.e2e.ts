@@ -86,7 +86,7 @@ test('an owner opens a location and sorts the table by keyboard, which the addre
   await expect(views).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('the funnel and the line are tables and files too, and add up to the summary', async ({
+test('the funnel and the line are tables and files too, and add up to the summary', { tag: '@long' }, async ({
   page,
   product,
 }) => {

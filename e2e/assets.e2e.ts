@@ -206,7 +206,7 @@ test('asks before leaving during an upload', { tag: '@long' }, async ({ page, pr
   await expect(page.getByText('No assets yet')).toBeVisible();
 });
 
-test('replaces a file in place, and changes nothing when the new file is invalid', async ({
+test('replaces a file in place, and changes nothing when the new file is invalid', { tag: '@long' }, async ({
   page,
   newcomer,
 }) => {

@@ -56,7 +56,7 @@ test('creates a campaign for the selected contacts, and completes it by keyboard
   await expect(page.getByRole('heading', { level: 1, name: 'New campaign' })).toBeVisible();
 });
 
-test('addresses a campaign from a contact’s panel to this contact only', async ({
+test('addresses a campaign from a contact’s panel to this contact only', { tag: '@long' }, async ({
   page,
   product,
   newcomer,

@@ -8,9 +8,9 @@ interface Sent {
   stats: { sent: number; opened: number; clicked: number };
 }
 
-test('shows the same shares in the list and in the report of a campaign, which leads to its contacts', async ({
-  page,
-}) => {
+test('shows the same shares in the list and in the report of a campaign, which leads to its contacts', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAs(page, '/campaigns?show=50');
   const rows = page.locator('[data-list-row]');
   await expect(rows.first()).toBeVisible();

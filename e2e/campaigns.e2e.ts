@@ -61,11 +61,9 @@ test('[journey-8] takes a campaign from an idea to a report whose totals agree',
   await expect(report.getByRole('table', { name: 'Links' })).toContainText('juniper.example/book');
 });
 
-test('[campaign-time] tests and schedules a campaign outside quiet hours, and takes it back', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('[campaign-time] tests and schedules a campaign outside quiet hours, and takes it back', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   await fill(product, newcomer);
   const call = await callsOf(product, newcomer);
   const { id } = await call<{ id: string }>('POST', '/campaigns', {
@@ -283,7 +281,7 @@ test('creates and sends a campaign once, although sending it fails at first', as
   expect(await endsOf(product, 'updateCampaign', since)).toEqual([200, 500]);
 });
 
-test('lets a Manager write drafts, and shows who may send', async ({ page, product }) => {
+test('lets a Manager write drafts, and shows who may send', { tag: '@long' }, async ({ page, product }) => {
   await openAs(page, '/campaigns/create?idea=blank', {
     email: 'manager@juniper.example',
     password: owner.password,

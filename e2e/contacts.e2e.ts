@@ -32,11 +32,9 @@ test('adds the person whose number was not found, with what they agreed to', asy
   ]);
 });
 
-test('refuses an address of another contact at its field, and to remove the last address', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('refuses an address of another contact at its field, and to remove the last address', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   await (await contactsOf(product, newcomer)).make(ada);
   await openAs(page, '/contacts/edit', newcomer);
   const emails = page.getByRole('group', { name: 'Email addresses' });

@@ -47,7 +47,7 @@ test('[journey-2] links a tablet by a code, names and places it', async ({
   await booth.until(/Runs nothing/);
 });
 
-test('unlinks a booth once, even after a 500, and then deletes it', async ({
+test('unlinks a booth once, even after a 500, and then deletes it', { tag: '@long' }, async ({
   page,
   product,
   newcomer,

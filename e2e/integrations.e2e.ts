@@ -58,11 +58,9 @@ test('[journey-13] connects Square after a refusal and a failure, imports its cl
   expect(await call('GET', '/account/integrations')).toEqual([]);
 });
 
-test('connects SendGrid by its key, and names the campaign that stops when it is disconnected', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('connects SendGrid by its key, and names the campaign that stops when it is disconnected', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   const call = await callsOf(product, newcomer);
   await call('POST', '/contacts', {
     emailAddress: 'ada@people.example',

@@ -10,10 +10,9 @@ declare global {
 test.describe('a German browser', () => {
   test.use({ locale: 'de-DE' });
 
-  test('[translations] shows German and the language menu from the first paint, and another language on request', async ({
-    page,
-    product,
-  }) => {
+  test('[translations] shows German and the language menu from the first paint, and another language on request', {
+    tag: '@long',
+  }, async ({ page, product }) => {
     await page.addInitScript(() => {
       window.seen = [];
       new MutationObserver(() => {

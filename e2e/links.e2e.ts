@@ -15,9 +15,9 @@ const addLink = (page: Page, href: string, more = '') =>
     [href, more],
   );
 
-test('[links-in-place] opens links to our pages in place, and leaves all others to the browser', async ({
-  page,
-}) => {
+test('[links-in-place] opens links to our pages in place, and leaves all others to the browser', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAs(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good /);
   await mark(page);

@@ -8,11 +8,9 @@ const tools = (page: Page) => page.getByRole('region', { name: 'Tools' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Messages' });
 const list = (page: Page) => panel(page).getByRole('list', { name: 'Messages' }).getByRole('listitem');
 
-test('an import that finished while its user was away is a message until they read it', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('an import that finished while its user was away is a message until they read it', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   const { upload } = await callsOf(product, newcomer);
   const form = new FormData();
   form.append('contacts', new Blob(['emailAddress\nada@guests.example\nnobody\n']), 'people.csv');

@@ -28,11 +28,9 @@ async function offers(page: Page, text: string): Promise<string[]> {
   return options(page).allInnerTexts();
 }
 
-test('finds a record of the own account, opens it by keyboard, and lists it first among the recent pages', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('finds a record of the own account, opens it by keyboard, and lists it first among the recent pages', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   const call = await callsOf(product, newcomer);
   await call('POST', '/products', { name: 'Sea salt serum', sku: 'SER-1' });
   await call('POST', '/sessions', { name: 'Seaside summer' });

@@ -120,7 +120,7 @@ test('[link] copies the public link, and shows it as a QR code', { tag: '@long' 
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
 });
 
-test('[consent] confirms the consent that no guest was asked for, by keyboard', async ({
+test('[consent] confirms the consent that no guest was asked for, by keyboard', { tag: '@long' }, async ({
   page,
   product,
   newcomer,

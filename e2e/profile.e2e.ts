@@ -192,7 +192,7 @@ test('an owner exports all data by a link in an email', { tag: '@long' }, async 
   }
 });
 
-test('an owner deletes the account after typing its name, and keeps it after all', async ({
+test('an owner deletes the account after typing its name, and keeps it after all', { tag: '@long' }, async ({
   page,
   product,
   newcomer,

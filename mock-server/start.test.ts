@@ -131,7 +131,7 @@ test('reports an unreadable contract in one sentence', async () => {
   await expect(startMock({ ...pure, contract: file })).rejects.toThrow(/cannot be read/);
 });
 
-test('names a part that does not start, and stops the others', async () => {
+test.runIf(process.env.TEST_LONG)('names a part that does not start, and stops the others', async () => {
   const dataDir = join(folder(), 'a-file');
   writeFileSync(dataDir, '');
   const logged: string[] = [];
@@ -143,7 +143,7 @@ test('names a part that does not start, and stops the others', async () => {
   expect(logged).toEqual([]);
 });
 
-test('Ctrl-C stops npm run mock and everything it started', async () => {
+test.runIf(process.env.TEST_LONG)('Ctrl-C stops npm run mock and everything it started', async () => {
   const contract = partOfContract(FEW_PATHS);
   undo.push(contract.remove);
   const env = { ...process.env, PORT: '0', CONTRACT: contract.file };
