@@ -129,7 +129,8 @@ async function addressOf(route: string, calls: Awaited<ReturnType<typeof callsOf
   throw new Error(`no record for ${route}`);
 }
 
-/** In several tests, so that workers share them. */
+// So that workers share them.
+test.describe.configure({ mode: 'parallel' });
 const PARTS = 4;
 for (let part = 0; part < PARTS; part += 1)
   test(`every page is accessible, in plain words and readable at every width, part ${part + 1}`, async ({

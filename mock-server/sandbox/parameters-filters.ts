@@ -14,12 +14,9 @@ const distinct = (values: unknown[]): string[] => [
   ...new Set(values.filter((one) => one !== null).map(String)),
 ];
 
-/** More than any field has listed values; ids are all filtered the same way. */
-const MOST_VALUES = 8;
-
 /** Keeps items whose field has the value. */
 const same = (field: string): Filter => ({
-  values: (items) => distinct(items.map((item) => item[field])).slice(0, MOST_VALUES),
+  values: (items) => distinct(items.map((item) => item[field])),
   keeps: (item, value) => String(item[field]) === value,
 });
 

@@ -1,12 +1,12 @@
 // Every query parameter of the contract has the effect that its description states: a filtered list
 // is the whole list without items that do not match, and other calls do what the parameter says.
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resolveSchema } from '../../scripts/contract/document.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import { figureParameters } from './parameters-figures.ts';
 import { FILTERS, type Item, SORTS } from './parameters-filters.ts';
-import { call, filesForm, openSandbox, picture, TOKENS } from './testing.ts';
+import { call, filesForm, openSandbox, picture, type TestSandbox, TOKENS } from './testing.ts';
 import { writeDemoRows } from './testing-seed.ts';
 
 const { document, operations } = loadContract();
@@ -15,15 +15,19 @@ const queryOf = ({ parameters }: Operation) =>
   parameters.filter((one) => one.in === 'query' && !one['x-transport']).map(({ name }) => name);
 const lists = operations.filter((operation) => queryOf(operation).includes('page'));
 
+/** Of a filter. */
+const MOST_VALUES = process.env.TEST_LONG ? Number.POSITIVE_INFINITY : 3;
+
 let origin = '';
+let sandbox: TestSandbox;
 beforeAll(async () => {
-  const sandbox = await openSandbox(writeDemoRows);
+  sandbox = await openSandbox(writeDemoRows);
   origin = sandbox.origin;
   // A second message, and a contact from a file.
   const file = Buffer.from('emailAddress\nsam@guests.example\n');
   await ask('POST', '/contacts/import', {}, { form: filesForm([['contacts.csv', file]], 'contacts') });
-  return sandbox.stop;
 });
+afterAll(() => sandbox.stop());
 
 type Query = Record<string, string | number>;
 const textOf = (query: Query) =>
@@ -121,7 +125,7 @@ describe.each(lists.map((operation) => [operation.id, operation] as const))('%s'
   for (const [name, filter] of Object.entries(filters)) {
     test(`${name} keeps matching records, in the same order`, async () => {
       const sizes = new Set<number>();
-      for (const value of filter.values(whole)) {
+      for (const value of filter.values(whole).slice(0, MOST_VALUES)) {
         const query = { ...required(), [name]: value };
         const kept = (await walk(path, query, 200)).map(keyOf);
         expect(kept, `${name}=${value}`).toEqual(rightFor(query));
