@@ -55,8 +55,8 @@ export default defineConfig<object, Shared>({
   // Second ways through a screen wait for the long run too: by keyboard, on a phone, in the dark, and what is refused.
   grepInvert: process.env.TEST_LONG ? [] : /@long/,
   outputDir: 'test-results',
-  // Much of a test is waiting: four keep two cores busy.
-  workers: 4,
+  // Much of a test is waiting: three keep two cores busy.
+  workers: 3,
   timeout: 120_000,
   retries: 0,
   expect: { timeout: 20_000 },

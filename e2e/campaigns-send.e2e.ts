@@ -106,7 +106,11 @@ test('Ctrl+Enter advances through the composer from the start, and picking a con
   await expect(page.getByRole('button', { name: 'As Ada' })).toBeFocused();
 });
 
-test('is ready to send only when the API would send the campaign', async ({ page, product, newcomer }) => {
+test('is ready to send only when the API would send the campaign', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
   await fill(product, newcomer);
   await openAs(page, '/campaigns/create?idea=blank', newcomer);
   const review = block(page, 'Review');

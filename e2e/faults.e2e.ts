@@ -1,12 +1,9 @@
 // How the first list page handles failures. The mock raises each one, as a developer does in the fault panel.
 import { endsOf, expect, openAs, setFaults, signIn, signInAgain, test } from './support/product.ts';
 
-test('shows a 503 from the fault panel before the retries are over, and the page recovers automatically', async ({
-  page,
-  product,
-  newcomer,
-  context,
-}) => {
+test('shows a 503 from the fault panel before the retries are over, and the page recovers automatically', {
+  tag: '@long',
+}, async ({ page, product, newcomer, context }) => {
   await openAs(page, '/dashboard', newcomer);
   const panel = await context.newPage();
   await panel.goto(`${product.origin}/_mock`);

@@ -77,7 +77,7 @@ test('names the record in the title', { tag: '@long' }, async ({ page, product, 
   await expect(page).toHaveTitle('Campaigns · Frameside');
 });
 
-test('reports that nothing was saved while offline, until the network is back', async ({
+test('reports that nothing was saved while offline, until the network is back', { tag: '@long' }, async ({
   page,
   context,
   newcomer,

@@ -170,10 +170,10 @@ for (const [role, email] of Object.entries(PEOPLE)) {
       const heading = await open(page, address);
       refused.set(patternOf(address), heading === REFUSED);
       complaints.push(...(await complaintsAbout(page)).map((line) => `${route}: ${line.trim()}`));
-      for (const link of await page.locator('a[href^="/"]').all()) {
-        const href = (await link.getAttribute('href')) ?? '';
-        if (!href.startsWith('/media')) links.set(patternOf(href), href);
-      }
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      for (const href of hrefs) if (!href.startsWith('/media')) links.set(patternOf(href), href);
     }
     expect(complaints).toEqual([]);
     for (const [pattern, href] of links) {

@@ -78,11 +78,9 @@ test('[wall] opens a photo by double click or Enter and keeps the selection of o
   await expect(page).toHaveURL(new RegExp(`/gallery/${ids[1]}`));
 });
 
-test('[decide] approves, hides, shows and favorites a photo, and describes its state', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('[decide] approves, hides, shows and favorites a photo, and describes its state', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   const { api, ids } = await uploadPhotos(product, newcomer, 1);
   const [id = ''] = ids;
   await api('POST', `/photos/${id}`, { approval: 'pending' });

@@ -78,7 +78,7 @@ test('[wall] shows every photo once, and returns to the same position from a pho
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('[filter] keeps the filter in the address, in the counts and as a saved view', async ({
+test('[filter] keeps the filter in the address, in the counts and as a saved view', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
