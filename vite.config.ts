@@ -9,7 +9,6 @@ import { secondCopy, staticConstants } from './scripts/build/identity-sdk.ts';
 import { jsonImports } from './scripts/build/json-imports.ts';
 import { inlineFirstStyles, inlineThemeBoot, nameProduct } from './scripts/build/page.ts';
 import { precompress } from './scripts/build/precompress.ts';
-import { terser } from './scripts/build/terser.ts';
 import { messages } from './scripts/compile-messages.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4010';
@@ -47,7 +46,6 @@ export default defineConfig(({ command }) => ({
     nameProduct(),
     guestHost(api),
     jsonImports(),
-    terser(),
     precompress(),
   ],
   // A declaration that a worker shares with the page has words in it.
