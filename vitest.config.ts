@@ -20,7 +20,7 @@ const mocking = new Set(unit.filter((file) => /vi\.mock\(/.test(readFileSync(fil
 // Sandboxes begin with as little as there is: a test makes what it needs.
 const env = { DATABASE_URL: '', SEED: 'bare' };
 /** All run on PostgreSQL; on PGlite, which takes five times as long to start, the store. The long run has all on both. */
-const differing = /sandbox\/(store\/.*|damaged-folder)\.test\.ts$/;
+const differing = /sandbox\/store\/.*\.test\.ts$/;
 const onPglite =
   process.env.TEST_LONG || process.env.WITHOUT_POSTGRES
     ? onBoth

@@ -212,10 +212,9 @@ test('offers a Manager only the permitted actions', { tag: '@long' }, async ({ p
     ).toEqual([]);
 });
 
-test('[journey-10] a Location finds a contact by phone number and is offered no page that it may not open', async ({
-  page,
-  product,
-}) => {
+test('[journey-10] a Location finds a contact by phone number and is offered no page that it may not open', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const number = `647555${String(Date.now() % 10_000).padStart(4, '0')}`;
   await (await contactsOf(product, location)).make({ firstName: 'Mei', phoneNumber: number });
   const asked: string[] = [];

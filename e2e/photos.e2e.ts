@@ -149,7 +149,7 @@ test('[review] reviews photos by keyboard only, and undoes one decision', async 
   expect(states).toEqual(['approved public', 'approved public', 'pending hidden', 'rejected hidden']);
 });
 
-test('[send] sends selected photos only to the contacts in them who agreed', async ({
+test('[send] sends selected photos only to the contacts in them who agreed', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
