@@ -121,7 +121,7 @@ test('a data folder is not opened with the rows of another database', async () =
   const form = filesForm([['a.png', await picture().png().toBuffer()]]);
   await call(sandbox.origin, 'POST', '/assets?type=misc', { as, form });
   await sandbox.stop();
-  // On PostgreSQL: with another database, and with none. On PGlite: damaged-folder.test.ts.
+  // On PostgreSQL: with another database, and with none. On PGlite: damaged-folder.long.test.ts.
   const others: [databaseUrl: string | undefined, advice: string][] = onPostgres
     ? [
         [await databaseOf(newFolder()), 'set DATA_DIR to another folder, or remove'],
