@@ -19,15 +19,15 @@ const bin = (path: string, ...args: string[]) => [`node_modules/${path}`, ...arg
 const long = process.argv.includes('--long');
 
 const MEMORY = '/dev/shm';
-const MOST_NEEDED = 4 * 1024 ** 3;
+const NEEDED_BYTES = 4 * 1024 ** 3;
 /**
- * Whether there is room for temporary files in memory. Each test file creates a database, which are a thousand files,
- * and takes four times as long on a disk.
+ * Whether there is room for temporary files in memory. Each sandbox test file creates a database of a thousand files,
+ * which takes four times as long on a disk.
  */
 function isRoomInMemory(): boolean {
   if (!existsSync(MEMORY)) return false;
   const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize > MOST_NEEDED;
+  return bavail * bsize > NEEDED_BYTES;
 }
 
 const temporary = mkdtempSync(join(isRoomInMemory() ? MEMORY : tmpdir(), 'tests-'));
@@ -35,9 +35,13 @@ const temporary = mkdtempSync(join(isRoomInMemory() ? MEMORY : tmpdir(), 'tests-
 chmodSync(temporary, 0o755);
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 const running = new Set<ChildProcess>();
-// Ctrl-C reaches the checks by itself.
-process.on('SIGINT', () => undefined);
+let isStopped = false;
+// The terminal sends Ctrl-C to the checks too.
+process.on('SIGINT', () => {
+  isStopped = true;
+});
 process.on('SIGTERM', () => {
+  isStopped = true;
   for (const child of running) child.kill();
 });
 const reports = process.argv.includes('--durations') ? mkdtempSync(join(temporary, 'durations-')) : undefined;
@@ -129,7 +133,7 @@ async function runAll(checks: Check[], lanes: number, env?: NodeJS.ProcessEnv): 
   const waiting = checks.values();
   let failed = false;
   const lane = async () => {
-    for (const check of waiting) failed = !(await run(check, env)) || failed;
+    for (const check of waiting) failed = isStopped || !(await run(check, env)) || failed;
   };
   await Promise.all(Array.from({ length: lanes }, lane));
   if (failed) end(1);

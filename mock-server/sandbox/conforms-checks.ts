@@ -15,11 +15,18 @@ const MOST_AGAIN = { json: 1, upload: 6 };
 /** Work in the background writes too, but not each time. */
 const TIMES = 5;
 
+export interface Repeated {
+  /** The operations whose refused requests were sent again. */
+  operations: Set<string>;
+  /** The requests that changed a row. */
+  changed: string[];
+}
+
 /**
  * Sends refused writes again while no other request is running, and compares all rows before and after.
- * @param changed receives the requests that changed a row
+ * @param repeated receives what was sent again
  */
-export function sendingRefusedAgain(send: Send, sandbox: TestSandbox, changed: string[]): Send {
+export function sendingRefusedAgain(send: Send, sandbox: TestSandbox, repeated: Repeated): Send {
   const running = new Set<Promise<unknown>>();
   const counts = new Map<string, number>();
   let alone: Promise<void> | undefined;
@@ -28,6 +35,7 @@ export function sendingRefusedAgain(send: Send, sandbox: TestSandbox, changed: s
     if (operation?.effect !== 'write' || ![409, 413, 422].includes(status)) return false;
     const count = counts.get(operation.id) ?? 0;
     counts.set(operation.id, count + 1);
+    repeated.operations.add(operation.id);
     return count < MOST_AGAIN[/^multipart/.test(headers['content-type'] ?? '') ? 'upload' : 'json'];
   };
   const isChanging = async (again: () => Promise<unknown>): Promise<boolean> => {
@@ -49,20 +57,19 @@ export function sendingRefusedAgain(send: Send, sandbox: TestSandbox, changed: s
     while (alone) await alone;
     alone = isChanging(() => send(wire, extra)).then((is) => {
       alone = undefined;
-      if (is) changed.push(`${wire.method} ${wire.target}: ${reply.status}`);
+      if (is) repeated.changed.push(`${wire.method} ${wire.target}: ${reply.status}`);
     });
     await alone;
     return reply;
   };
 }
 
-/** A fingerprint of all rows. When somebody was last active is noted for refused requests too. */
+/** A fingerprint of all rows, without the time of a user's last request: refused requests count too. */
 async function rowsOf({ rows }: TestSandbox): Promise<string> {
   return rows(async (db) => {
     if (!fingerprint) {
       const { rows: tables } = await sql<{ name: string }>`
-        select table_name as name, bool_or(column_name = 'last_active_at') as active
-        from information_schema.columns where table_schema = 'public' group by 1`.execute(db);
+        select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
       const each = tables.map(
         ({ name }) =>
           `(select sum(hashtextextended((to_jsonb(t) - 'last_active_at')::text, 0)) from "${name}" t)`,
@@ -85,11 +92,18 @@ const CHANGED: [operation: RegExp, field: RegExp, why: string][] = [
   [/(Location|Manager)$/, /^(manager|location)Ids\b/, 'they are a set'],
 ];
 
-/** The fields of an accepted request that its response shows otherwise. */
-export function changedFields({ operation, request, json, ...exchange }: Exchange): string[] {
+/**
+ * The fields of an accepted request that its response shows otherwise.
+ * @param compared receives the operations whose response was compared with their request
+ */
+export function changedFields(
+  { operation, request, json, ...exchange }: Exchange,
+  compared: Set<string>,
+): string[] {
   const sent = jsonIn(request);
   if (sent === undefined || json === undefined || !succeeded({ operation, request, json, ...exchange }))
     return [];
+  compared.add(operation.id);
   const isKnown = (field: string) =>
     CHANGED.some(([id, fields]) => id.test(operation.id) && fields.test(field));
   return differences(sent, json).flatMap(({ field, says }) =>

@@ -79,9 +79,9 @@ export interface RunOptions {
   fuzz: number;
   /** Of this contract; a new one by default. */
   judge?: Judge;
-  /** Whether each operation is only tried by itself, without the checks of lists and of the life of records. */
+  /** Whether lists and series of calls (create, change, delete) are left out. */
   isBrief?: boolean;
-  /** Whether nobody needs the target afterwards, so that it is neither restored nor compared. */
+  /** Whether the target is thrown away afterwards, so that it is neither restored nor compared. */
   isDisposable?: boolean;
   /** Delays before each retry of a read, in milliseconds. */
   waits?: readonly number[];
