@@ -36,14 +36,18 @@ chmodSync(temporary, 0o755);
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 const running = new Set<ChildProcess>();
 let isStopped = false;
-// The terminal sends Ctrl-C to the checks too.
-process.on('SIGINT', () => {
+/** Static checks have nothing to clean up, and the type checks ignore other signals. */
+let isStatic = true;
+function stop(signal: NodeJS.Signals): void {
   isStopped = true;
-});
-process.on('SIGTERM', () => {
-  isStopped = true;
-  for (const child of running) child.kill();
-});
+  for (const child of running) {
+    if (isStatic) child.kill('SIGKILL');
+    // The terminal sends Ctrl-C to the tests too.
+    else if (signal === 'SIGTERM') child.kill();
+  }
+}
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
 const reports = process.argv.includes('--durations') ? mkdtempSync(join(temporary, 'durations-')) : undefined;
 
 /** Output is shown only for failures, here and in the browser tests. */
@@ -149,6 +153,7 @@ const prepared = run({ name: 'Chromium and PostgreSQL', command: ['scripts/prepa
 await runAll(staticChecks, 2);
 if (!(await prepared)) end(1);
 const postgresMissing = preparePostgres();
+isStatic = false;
 for (const stage of testStages(postgresMissing))
   await runAll(stage, stage.length, postgresMissing ? { WITHOUT_POSTGRES: '1' } : {});
 console.log(
