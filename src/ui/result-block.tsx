@@ -9,7 +9,7 @@ export type ResultBlockProps = {
   description?: ReactNode;
   /** The heading level of the title; the style does not depend on it. */
   headingLevel?: 1 | 2 | 3 | 4;
-  /** The picture's width: any CSS length, clamped to 7.5rem–16rem. */
+  /** The picture's width: any CSS length; '13vw' by default. */
   width?: string;
   /** Whether screen readers announce the words, such as an error in place of the page. */
   isAlert?: boolean;
