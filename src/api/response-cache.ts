@@ -1,6 +1,7 @@
 // Stores the last successful response of each query in IndexedDB. It is shown when the API is
 // unreachable, also after a reload, and only read then, so that nothing else waits for the disk.
 import type { QueryClient } from '@tanstack/react-query';
+import { isRecord } from '~/lib/is-record';
 import { contractHash } from './generated/operations';
 
 interface CachedResponse {
@@ -20,7 +21,8 @@ export function cacheResponses(client: QueryClient, uid: string): void {
   accountOf.set(client, uid);
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
-    const { queryHash, state } = event.query;
+    const { queryHash, queryKey, state } = event.query;
+    if (isOfLayouts(queryKey)) return;
     const response: CachedResponse = { data: state.data, at: state.dataUpdatedAt };
     void use('readwrite', (store) => store.put(response, keyOf(uid, queryHash)));
   });
@@ -41,6 +43,10 @@ export async function readCachedResponse(
 export async function clearCachedResponses(): Promise<void> {
   await use('readwrite', (store) => store.clear());
 }
+
+/** Layouts are stored nowhere in the browser (product-spec section 3). */
+const isOfLayouts = ([operationId, params]: readonly unknown[]): boolean =>
+  operationId === 'listAssets' && isRecord(params) && params.type === 'layout';
 
 /** Responses of another version of the contract are not found. */
 const keyOf = (uid: string, queryHash: string) => `${contractHash} ${uid} ${queryHash}`;
