@@ -84,3 +84,25 @@ test('[preload] preloads a page when the pointer is near, not before 1500 ms, an
   expect(fetched).not.toContain('/api/v1/assets');
   await sparing.close();
 });
+
+test('[preload] loads the code of the pages in the navigation at idle, and a page when its link is touched', {
+  tag: '@long',
+}, async ({ browser, product }) => {
+  const page = await browser.newPage({ baseURL: product.origin, hasTouch: true });
+  await openAs(page, '/dashboard');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await expect
+    .poll(() => asked.some((path) => /\/devices-.*\.js$/.test(path)), { timeout: 60_000 })
+    .toBe(true);
+  expect(asked).not.toContain('/api/v1/assets');
+  const assets = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Assets' });
+  // A touch that becomes no click.
+  await assets.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 0, clientY: 0 });
+  expect(asked).not.toContain('/api/v1/assets');
+  const box = await assets.boundingBox();
+  await assets.dispatchEvent('pointerdown', { clientX: (box?.x ?? 0) + 5, clientY: (box?.y ?? 0) + 5 });
+  await expect.poll(() => asked).toContain('/api/v1/assets');
+  await page.close();
+});

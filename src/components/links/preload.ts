@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { whenIdle } from '~/lib/when-idle';
 import { pageOf } from './page-of';
 
 /** In CSS pixels around a link. */
@@ -16,7 +17,8 @@ const mayFetch = () =>
   !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /**
- * Preloads the code and data of a page when the pointer is near its link or the link has the focus.
+ * Preloads the code and data of a page when the pointer is near its link, a finger touches near it, or it has the
+ * focus; and, while the browser is idle, the code of the pages that the navigation leads to.
  * A loader never writes: the contract's changing GETs are mutations (`x-effect`).
  * @returns a function that stops it
  */
@@ -49,10 +51,26 @@ export function preloadNear(router: AnyRouter): () => void {
   const focus = ({ target }: FocusEvent) => {
     if (target instanceof HTMLAnchorElement) preload(target);
   };
+  let isStopped = false;
+  const preloadCode = async () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) {
+      await new Promise<void>(whenIdle);
+      const href = isStopped || !mayFetch() ? null : pageOf(link, router);
+      if (href === null) continue;
+      const [matched] = router.getMatchedRoutes(link.pathname);
+      // Failures are retried and reported when the page is opened.
+      await Promise.all(matched.map((route) => router.loadRouteChunk(route))).catch(() => {});
+    }
+  };
+  void preloadCode();
   document.addEventListener('pointermove', move, { passive: true });
+  // A finger moves no pointer before it touches.
+  document.addEventListener('pointerdown', move, { passive: true });
   document.addEventListener('focusin', focus);
   return () => {
+    isStopped = true;
     document.removeEventListener('pointermove', move);
+    document.removeEventListener('pointerdown', move);
     document.removeEventListener('focusin', focus);
   };
 }
