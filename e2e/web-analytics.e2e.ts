@@ -1,4 +1,5 @@
 // Web analytics: it runs only on the product's domain; these tests check what the tag receives there.
+import type { Page } from '@playwright/test';
 import type { TagCall } from '../mock-server/provider/analytics.ts';
 import { startConfigured } from './support/configured-product.ts';
 import { mailedCode, newAddress } from './support/mailbox.ts';
@@ -35,6 +36,9 @@ const test = base.extend({
   ],
 });
 
+/** The visitor agreed at an earlier visit. */
+const agree = (page: Page) => page.addInitScript(() => localStorage.setItem('analytics-consent', 'granted'));
+
 const told = async ({ origin }: Target): Promise<TagCall[]> =>
   (await fetch(`${origin}/_mock/analytics`)).json() as Promise<TagCall[]>;
 
@@ -42,6 +46,7 @@ test('[analytics] the tag on the product’s domain receives page views and sign
   page,
   product,
 }) => {
+  await agree(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/signin?redirect=/assets&secret=hunter2');
@@ -70,6 +75,7 @@ test('[analytics] sends a sign-up event once the account exists, and no sign-in 
   page,
   product,
 }) => {
+  await agree(page);
   const before = (await told(product)).length;
   const email = newAddress();
   await page.goto('/signup');
@@ -88,10 +94,62 @@ test('[analytics] sends a sign-up event once the account exists, and no sign-in 
   expect(params).toMatchObject({ method: 'password' });
 });
 
+test('[analytics] loads nothing before the visitor agrees, and stops when they change their mind', async ({
+  page,
+  product,
+}) => {
+  const before = (await told(product)).length;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const ofTag = () => asked.filter((url) => /webConfig|googletagmanager/.test(url));
+  await page.goto('/signin?redirect=/account/profile');
+  const question = page.getByRole('complementary', { name: 'Web analytics' });
+  await expect(question).toBeVisible();
+  expect(ofTag()).toEqual([]);
+  await question.getByRole('button', { name: "Don't allow" }).click();
+  await expect(question).toBeHidden();
+  await signIn(page, owner);
+  const choice = page.getByRole('checkbox', { name: /Web analytics/ });
+  await expect(choice).not.toBeChecked();
+  expect(ofTag()).toEqual([]);
+  await choice.check();
+  await expect.poll(ofTag).not.toEqual([]);
+  await page.getByRole('link', { name: 'Assets' }).first().click();
+  await expect(page).toHaveURL(/\/assets/);
+  const names = async () => (await told(product)).slice(0, -before || undefined).map(({ name }) => name);
+  await expect.poll(names).toContain('page_view');
+  await page.goBack();
+  await choice.uncheck();
+  const counted = (await names()).length;
+  await page.getByRole('link', { name: 'Products' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  expect((await names()).length).toBe(counted);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test('[analytics] sends the events of choosing a plan', async ({ page, product }) => {
+  await agree(page);
+  await page.goto('/signin?redirect=/subscription');
+  await signIn(page, owner);
+  await page
+    .getByRole('button', { name: /^Choose/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const names = async () => (await told(product)).map(({ name }) => name);
+  for (const name of ['view_item_list', 'select_item', 'begin_checkout'])
+    await expect.poll(names).toContain(name);
+  const { params } = (await told(product)).find(({ name }) => name === 'select_item') ?? {};
+  expect(params).toMatchObject({ item_list_name: 'plans', items: [{ item_category: 'plan', quantity: 1 }] });
+});
+
 test('[analytics] logs that the settings of the tag were refused, and the page works without it', async ({
   page,
   product,
 }) => {
+  await agree(page);
   await setFaults(product, { operations: { getAnalyticsWebConfig: { prefer: 'code=403' } } });
   const said = listenTo(page);
   await page.goto('/signin?redirect=/assets');
@@ -108,6 +166,7 @@ test('[analytics] [backoff] 503 is tried again after a second, and after thirty 
   page,
   product,
 }) => {
+  await agree(page);
   const since = new Date();
   await setFaults(product, { operations: { getAnalyticsWebConfig: { prefer: 'code=503' } } });
   await page.addInitScript(() => {

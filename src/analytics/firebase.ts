@@ -1,12 +1,21 @@
 // The only file that imports the SDK's analytics. It is loaded on the product's domain when the
 // page is idle.
-import { initializeAnalytics, isSupported, logEvent } from 'firebase/analytics';
+import {
+  initializeAnalytics,
+  isSupported,
+  logEvent,
+  setAnalyticsCollectionEnabled,
+} from 'firebase/analytics';
 import { FirebaseError, onLog } from 'firebase/app';
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import { firebaseApp } from '~/provider/firebase-app';
 import { explained } from './errors';
 
-export type Send = (event: string, params: object) => void;
+export interface WebAnalytics {
+  send(event: string, params: object): void;
+  /** Without it, the tag sends nothing. */
+  enable(enabled: boolean): void;
+}
 
 /** The URL of the page's tag. The SDK uses an existing tag with this URL instead of loading one. */
 const TAG = 'https://www.googletagmanager.com/gtag/js';
@@ -16,7 +25,10 @@ const TAG = 'https://www.googletagmanager.com/gtag/js';
  * @param report called with later failures; until then, events wait in the SDK
  * @throws ProviderProblem with a sentence for users
  */
-export async function startAnalytics(config: RuntimeConfig, report: (problem: Error) => void): Promise<Send> {
+export async function startAnalytics(
+  config: RuntimeConfig,
+  report: (problem: Error) => void,
+): Promise<WebAnalytics> {
   try {
     await refuseUnsupported();
     // The SDK reports later failures only to its log.
@@ -33,7 +45,10 @@ export async function startAnalytics(config: RuntimeConfig, report: (problem: Er
       // instead.
       config: { send_page_view: false, page_location: location.origin, page_referrer: foreignReferrer() },
     });
-    return (event, params) => logEvent(analytics, event, params as Record<string, unknown>);
+    return {
+      send: (event, params) => logEvent(analytics, event, params as Record<string, unknown>),
+      enable: (enabled) => setAnalyticsCollectionEnabled(analytics, enabled),
+    };
   } catch (error) {
     throw explained(error);
   }

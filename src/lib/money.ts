@@ -14,6 +14,12 @@ export function formatMoney(
     currency,
     trailingZeroDisplay,
   });
-  const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  return format.format(amount / 10 ** maximumFractionDigits);
+  return format.format(amount / unitsOf(format));
 }
+
+/** An amount in the smallest unit of the currency, such as 2900 cents, as 29. */
+export const toMajorUnits = (amount: number, currency: string): number =>
+  amount / unitsOf(new Intl.NumberFormat('en', { style: 'currency', currency }));
+
+const unitsOf = (format: Intl.NumberFormat): number =>
+  10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);

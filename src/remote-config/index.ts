@@ -47,6 +47,15 @@ export function refresh(): Promise<void> {
   return running;
 }
 
+/**
+ * Deletes this browser's registration at the provider; the next fetch registers it again.
+ * @throws ProviderProblem when offline or while the registration is pending
+ */
+export async function forgetBrowser(): Promise<void> {
+  const { deleteInstallation } = await import('./firebase');
+  await deleteInstallation(settings());
+}
+
 async function load(): Promise<void> {
   const { providerOrigin, appId } = settings();
   // A simulated provider on our own origin is edited by hand, and edits apply at the next page load.

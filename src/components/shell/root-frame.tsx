@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ErrorComponentProps, Outlet } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { isAskingForConsent, onAnalyticsConsent } from '~/analytics';
 import { NotFound } from '~/components/feedback/not-found';
 import { RouteError } from '~/components/feedback/route-error';
 // Both frames use it, so importing it here puts it into the first script instead of two chunks.
@@ -10,15 +11,26 @@ import '~/ui/brand-mark';
 import { languages } from '~/i18n';
 import { PageTitle } from './page-title';
 
+// Asked on the product's domain only, once.
+const ConsentNotice = lazy<ComponentType>(() =>
+  import('~/components/consent/consent-notice').then(
+    ({ ConsentNotice }) => ({ default: ConsentNotice }),
+    // Without a connection, the next page load asks.
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Wraps every page. Nothing is shown before its texts are loaded. */
 export function RootFrame() {
   const ready = useSyncExternalStore(languages.subscribe, () => languages.state().locale !== '');
+  const isAsking = useSyncExternalStore(onAnalyticsConsent, isAskingForConsent);
   // In English, because no messages are loaded yet. index.html shows the same.
   if (!ready) return <p className="boot-text">Loading text...</p>;
   return (
     <I18nProvider i18n={i18n}>
       <PageTitle />
       <Outlet />
+      <Suspense>{isAsking && <ConsentNotice />}</Suspense>
     </I18nProvider>
   );
 }

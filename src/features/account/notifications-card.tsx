@@ -7,8 +7,8 @@ import { type NotificationSettingsUpdate, useUpdateNotificationSettings } from '
 import { useUpdateWeeklyReport } from '~/api/analytics';
 import { Loaded } from '~/components/feedback/loaded';
 import { notificationOptions, reportOptions } from './account-queries';
-import styles from './profile.module.css';
 import { ProfileCard } from './profile-card';
+import { Switch } from './switch';
 
 const EVENTS: Record<
   keyof NotificationSettingsUpdate,
@@ -49,7 +49,7 @@ export function NotificationsCard() {
     >
       <Loaded query={report}>
         {({ enabled }) => (
-          <Switch
+          <Setting
             label={t`The weekly report`}
             hint={t`Last week's numbers, every Monday.`}
             stored={enabled}
@@ -60,7 +60,7 @@ export function NotificationsCard() {
       <Loaded query={settings}>
         {(current) =>
           events.map((event) => (
-            <Switch
+            <Setting
               key={event}
               label={t(EVENTS[event].label)}
               hint={t(EVENTS[event].hint)}
@@ -74,14 +74,14 @@ export function NotificationsCard() {
   );
 }
 
-interface SwitchProps {
+interface SettingProps {
   label: string;
   hint: string;
   stored: boolean;
   save: (checked: boolean) => Promise<unknown>;
 }
 
-function Switch({ label, hint, stored, save }: SwitchProps) {
+function Setting({ stored, save, ...words }: SettingProps) {
   // Shown until the settings are loaded again.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const choose = (checked: boolean) => {
@@ -89,17 +89,5 @@ function Switch({ label, hint, stored, save }: SwitchProps) {
     // A notice reports the failure.
     save(checked).catch(() => setChosen(null));
   };
-  return (
-    <label className={styles.switch}>
-      <input
-        type="checkbox"
-        checked={chosen ?? stored}
-        onChange={({ currentTarget }) => choose(currentTarget.checked)}
-      />
-      <span>
-        <strong>{label}</strong>
-        <small>{hint}</small>
-      </span>
-    </label>
-  );
+  return <Switch {...words} checked={chosen ?? stored} onChange={choose} />;
 }

@@ -1,11 +1,21 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, useSyncExternalStore } from 'react';
+import { analyticsConsent, decideOnAnalytics, isAnalyticsAvailable, onAnalyticsConsent } from '~/analytics';
+import { useAction } from '~/api/use-action';
+import { useErrorText } from '~/components/feedback/error-text';
 import { LanguageMenu } from '~/components/language/language-menu';
 import { ThemeChoice } from '~/components/theme-choice';
+import { forgetBrowser } from '~/remote-config';
+import { Button } from '~/ui/button';
+import { notify } from '~/ui/notifications';
 import styles from './profile.module.css';
 import { ProfileCard } from './profile-card';
+import { Switch } from './switch';
 
 /** The user's own settings of the app, in this browser. They take effect at once. */
 export function PreferencesCard() {
+  const { t } = useLingui();
+  const consent = useSyncExternalStore(onAnalyticsConsent, analyticsConsent);
   return (
     <ProfileCard
       id="preferences"
@@ -26,6 +36,47 @@ export function PreferencesCard() {
           <LanguageMenu named />
         </div>
       </div>
+      {isAnalyticsAvailable() && (
+        <Switch
+          label={t`Web analytics`}
+          hint={t`Counts which pages are used, with a Google service and cookies. No names or addresses are sent.`}
+          checked={consent === 'granted'}
+          onChange={(isOn) => decideOnAnalytics(isOn ? 'granted' : 'denied')}
+        />
+      )}
+      <ForgetBrowser />
     </ProfileCard>
+  );
+}
+
+function ForgetBrowser() {
+  const { t } = useLingui();
+  const textOf = useErrorText();
+  const [isForgotten, setIsForgotten] = useState(false);
+  const { run, pending, error } = useAction(async () => {
+    await forgetBrowser();
+    setIsForgotten(true);
+    notify({ text: t`This browser is forgotten` });
+  });
+  return (
+    <div className={styles.part}>
+      <h3>
+        <Trans>Forget this browser</Trans>
+      </h3>
+      <p className={styles.text}>
+        <Trans>
+          Deletes the identifier under which this browser fetches its settings from Google. You stay signed
+          in; your next visit makes a new one.
+        </Trans>
+      </p>
+      <div>
+        <Button variant="secondary" busy={pending} disabled={isForgotten} onClick={() => void run()}>
+          <Trans>Forget this browser</Trans>
+        </Button>
+      </div>
+      <p role="alert" className={styles.error}>
+        {error && textOf(error)}
+      </p>
+    </div>
   );
 }

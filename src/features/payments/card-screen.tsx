@@ -16,6 +16,7 @@ import { CardFields } from './card-fields';
 import type { CardForm } from './card-form';
 import { cardOptions, previewOptions } from './payment-queries';
 import { cardExpiry, cardName } from './payment-words';
+import { trackCard, trackPlanChange } from './plan-events';
 import { PreviewTable } from './preview-table';
 
 /** Adds or replaces the card. With a plan in the address, the plan begins with the card. */
@@ -45,9 +46,11 @@ export function CardScreen() {
       return;
     }
     await replaceCard({ data: { token: outcome.token } });
+    if (preview.data) trackCard(preview.data);
     if (planId === undefined) return navigate({ to: '/account/billing' });
     const charge = preview.data?.charge;
     await choosePlan({ data: { planId, ...(charge !== undefined && { charge }) } });
+    if (preview.data) trackPlanChange(preview.data, 0);
     return navigate({ to: '/dashboard' });
   });
 

@@ -10,8 +10,9 @@ import { ButtonLink } from '~/components/links/button-link';
 import { formatMoney } from '~/lib/money';
 import { Button } from '~/ui/button';
 import styles from './billing.module.css';
-import { cardOptions, previewOptions } from './payment-queries';
+import { cardOptions, previewOptions, subscriptionOptions } from './payment-queries';
 import { cardName } from './payment-words';
+import { trackCheckout, trackPlanChange } from './plan-events';
 import { PreviewTable } from './preview-table';
 
 interface ChangePreviewProps {
@@ -50,8 +51,10 @@ function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
   const { t, i18n } = useLingui();
   const textOf = useErrorText();
   const { data: onFile } = useQuery(cardOptions());
+  const creditBefore = useQuery(subscriptionOptions()).data?.credit ?? 0;
   const { mutateAsync: update } = useUpdateSubscription();
   const { plan, charge } = preview;
+  useEffect(() => trackCheckout(preview), [preview]);
   const { run, pending, error, reset } = useAction(async () => {
     try {
       await update({ data: { planId: plan.id, charge } });
@@ -59,6 +62,7 @@ function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
       if (cause instanceof ApiError && cause.fieldErrors.some(({ field }) => field === 'charge')) onChanged();
       throw cause;
     }
+    trackPlanChange(preview, creditBefore);
     onDone();
   });
   const isOffline = error instanceof ApiError && error.nothingSent;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { onDemand } from '~/components/feedback/on-demand';
 
 import { StaleNotice } from '~/components/feedback/stale-notice';
@@ -10,6 +11,7 @@ import { PageHeader } from '~/components/page/page-header';
 import { PlanList } from '~/components/plans/plan-list';
 import { plansOptions, subscriptionOptions } from './payment-queries';
 import { limitsOf } from './payment-words';
+import { trackPlanChoice, trackPlans } from './plan-events';
 
 const ChangeDialog = onDemand(() => import('./change-dialog').then(({ ChangeDialog }) => ChangeDialog));
 
@@ -27,6 +29,7 @@ export function SubscriptionScreen() {
   );
   const plan = named?.id === current?.id ? undefined : named;
   const next = current ? '/account/billing' : '/dashboard';
+  useEffect(() => trackPlans(data.items), [data.items]);
   const choose = (id?: string) => void navigate({ search: { plan: id }, resetScroll: false });
   return (
     <>
@@ -53,7 +56,10 @@ export function SubscriptionScreen() {
         current={current?.id}
         limits={limitsOf(subscription.data)}
         hasTrial={subscription.data.status === 'trialing'}
-        onChoose={({ id }) => choose(id)}
+        onChoose={(plan) => {
+          trackPlanChoice(plan);
+          choose(plan.id);
+        }}
       />
       {plan && (
         <ChangeDialog

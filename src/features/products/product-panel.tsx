@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { track } from '~/analytics';
 import { mediaUrl } from '~/api/media-url';
 import { type Product, useDeleteProduct, useUpdateProduct } from '~/api/products';
 import { DeleteButton } from '~/components/confirm/delete-button';
@@ -26,6 +28,10 @@ export function ProductPanel({ row, close }: PanelProps<Product>) {
   const { name, imageUrl, description, brand, category, price, currency, sku, tags, url, active } = edit.row;
   const { locationIds, order, updatedAt } = edit.row;
   const { mutateAsync: remove } = useDeleteProduct();
+  useEffect(
+    () => track('view_item', { items: [{ item_id: row.id, item_name: row.name }] }),
+    [row.id, row.name],
+  );
   const { choices } = useLocationChoices(locationIds.length > 0);
   const locations = choices.filter(({ value }) => locationIds.includes(value)).map(({ label }) => label);
   return (
