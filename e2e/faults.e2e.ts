@@ -41,7 +41,7 @@ test('[query-policy] stops after three retries until the user retries, and then 
   });
   await setFaults(product, { operations: { listAssets: { prefer: 'code=500' } } });
   await page.getByRole('link', { name: 'Assets' }).click();
-  await expect(page.getByText('retry automatically')).toBeVisible();
+  await expect(page.getByText("We'll try again when you return to this page.")).toBeVisible();
   expect(asked).toHaveLength(4);
   const waits = asked.slice(1).map((at, i) => at - (asked[i] ?? 0));
   for (const [i, wait] of waits.entries())

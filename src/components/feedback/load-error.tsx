@@ -56,7 +56,7 @@ function Unavailable({ error }: { error: ApiError }) {
           </span>
           <span role="status">
             {recovery.phase === 'trying' && <Trans>Trying again</Trans>}
-            {recovery.phase === 'stopped' && <Trans>We'll retry automatically.</Trans>}
+            {recovery.phase === 'stopped' && <Trans>We'll try again when you return to this page.</Trans>}
           </span>
         </p>
       </ResultBlock>
