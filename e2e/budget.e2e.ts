@@ -5,7 +5,7 @@ import { countTraffic } from './support/traffic.ts';
 
 /** A browser asks for the icon when it likes; the rest waits for an idle page. */
 const BESIDE =
-  /\/favicon|\/(firebase|problem|preload|answer|user-menu-settings|sign-in-again|list-panel)-(?!ways)/;
+  /\/favicon|\/(firebase|problem|preload|answer|user-menu-settings|sign-in-again|list-panel|slow-notice)-(?!ways)/;
 
 test('the sign-in form asks for nothing of other hosts, of the API or of rare ways to sign in', async ({
   page,

@@ -60,6 +60,23 @@ test('an owner edits the profile without losing a failed save', async ({ page, p
   await expect(brand.locator('img').first()).toBeVisible();
 });
 
+test('a save that hangs is reported, and can be canceled without losing what was typed', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
+  await openAs(page, '/account/profile', newcomer);
+  await field(page, 'Business name').fill('Fern Hair & Color');
+  await setFaults(product, { operations: { updateOwnAccount: { latencyMs: 60_000 } } });
+  await save(page).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'The service is taking longer than usual.' });
+  await notice.getByRole('button', { name: 'Cancel' }).click();
+  await expect(notice).toBeEmpty();
+  await expect(page.getByText('Request aborted')).toBeVisible();
+  await expect(field(page, 'Business name')).toHaveValue('Fern Hair & Color');
+  await setFaults(product, {});
+  await save(page).click();
+  await expect(saved(page)).toBeVisible();
+});
+
 test('the profile leads to its sections and to a wrong field, and stays in place when it is saved', {
   tag: '@long',
 }, async ({ page, newcomer }) => {

@@ -136,6 +136,7 @@ async function start(root: HTMLElement): Promise<void> {
   afterLoad(() => {
     // Without it, pages open a little later.
     import('./components/links/preload').then(({ preloadNear }) => preloadNear(router)).catch(() => {});
+    import('./components/shell/slow-notice').then(({ watchSlowCalls }) => watchSlowCalls()).catch(() => {});
   });
   createRoot(root, { onCaughtError }).render(<RouterProvider router={router} />);
 }

@@ -4,6 +4,7 @@ import { ApiError, isReadOnly, readProblem, readRetryAfter } from './errors';
 import { uploadInit } from './form-data';
 import { type OperationId, prefix } from './generated/operations';
 import type { paths } from './generated/schema';
+import { watchCall } from './slow-calls';
 import { type CallIdentity, type CallOptions, type TransportSettings, transportSettings } from './transport';
 
 /** The typed client behind the generated functions. */
@@ -50,7 +51,9 @@ export async function send<T>(
   const settings = transportSettings();
   const offline = isOffline();
   const limit = timeout === undefined ? null : AbortSignal.timeout(timeout);
-  const signal = AbortSignal.any([aborted, limit].filter((one) => one != null));
+  // An upload shows its own progress.
+  const watch = onUploadProgress ? null : watchCall();
+  const signal = AbortSignal.any([aborted, limit, watch?.signal].filter((one) => one != null));
   let identity: CallIdentity | null = null;
   try {
     const [base, caller] = await until(
@@ -79,7 +82,8 @@ export async function send<T>(
     if (data === undefined) throw new ApiError({ kind: 'unreadable' }, operationId);
     return data;
   } catch (error) {
-    if (aborted?.aborted) throw new ApiError({ kind: 'aborted' }, operationId, error);
+    if (aborted?.aborted || watch?.signal.aborted)
+      throw new ApiError({ kind: 'aborted' }, operationId, error);
     const timeoutMs = timeout ?? 0;
     if (limit?.aborted) throw new ApiError({ kind: 'timeout', timeoutMs }, operationId, error);
     const failure = toApiError(error, operationId, offline);
@@ -87,6 +91,8 @@ export async function send<T>(
       settings.onUnauthorized?.(identity);
     if (isReadOnly(failure)) settings.onReadOnly?.();
     throw failure;
+  } finally {
+    watch?.end();
   }
 }
 

@@ -7,6 +7,7 @@ import { listCampaigns } from './campaigns';
 import { apiOrigin, authenticate } from './client';
 import { createContact } from './contacts';
 import { ApiError } from './errors';
+import { cancelSlowCalls, onSlowCalls, slowCalls } from './slow-calls';
 import { type CallIdentity, configureTransport } from './transport';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -192,6 +193,25 @@ it('[no-timeout] waits for a slow response without one', async () => {
   expect(await listAssets()).toEqual({ late: true });
   expect(timeout).not.toHaveBeenCalled();
   timeout.mockRestore();
+});
+
+it('[no-timeout] reports a call that hangs, which the user can cancel', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  answer = () => undefined;
+  const changes: number[] = [];
+  const stop = onSlowCalls(() => changes.push(slowCalls()));
+  const hanging = failure(listAssets());
+  vi.advanceTimersByTime(7999);
+  expect(slowCalls()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(slowCalls()).toBe(1);
+  cancelSlowCalls();
+  expect(await hanging).toMatchObject({ kind: 'aborted', message: 'Request aborted' });
+  answer = json(200, { page: 1, pages: 0, items: [] });
+  await listAssets();
+  expect(changes).toEqual([1, 0]);
+  stop();
+  vi.useRealTimers();
 });
 
 it('[headers] sends none when signed out, viewing no account, and without a referral', async () => {
