@@ -7,6 +7,8 @@ declare module 'fontkit' {
     unitsPerEm: number;
     ascent: number;
     descent: number;
+    /** The code points that have a glyph. */
+    characterSet: number[];
     hasGlyphForCodePoint(codePoint: number): boolean;
     glyphForCodePoint(codePoint: number): Glyph;
     getGlyph(index: number): Glyph;

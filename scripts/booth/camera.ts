@@ -72,8 +72,6 @@ async function still(sitting: Sitting, photos: Buffer[]): Promise<Taken> {
   throw new Error(`${experience.title} has neither a picture nor a template.`);
 }
 
-const fonts = await loadFonts(fontNames);
-
 /** Drawn by the renderer of the editor and the previews. */
 async function composed(
   { session, pictures, category, firstName, now }: Sitting,
@@ -83,14 +81,15 @@ async function composed(
 ): Promise<Buffer> {
   const { businessName, locationName, timezone, language, products, logoAssetId, photoUrl } = session;
   const asset = (id: string | null | undefined) => (id ? pictures.get(id) : undefined);
+  const words = {
+    business: businessName,
+    location: locationName ?? businessName,
+    date: dayOf(now, language, timezone),
+    firstName,
+  };
   const svg = drawScene(scene, {
-    fonts,
-    words: {
-      business: businessName,
-      location: locationName ?? businessName,
-      date: dayOf(now, language, timezone),
-      firstName,
-    },
+    fonts: await loadFonts(fontNames, JSON.stringify([scene, words])),
+    words,
     photos: (await Promise.all(photos.map(asPng))).filter((photo) => photo !== undefined),
     asset,
     product: (id) => asset(products.find((product) => product.id === id)?.imageAssetId),

@@ -54,6 +54,18 @@ describe('text of a scene', () => {
     expect(outlineText(layout(text('漢', { w: 300 })))).toMatch(/^M/);
   });
 
+  it('draws emoji in every font, without their colors and joiners', async () => {
+    const withEmoji = await loadFonts(fontNames, '🎉👩‍🎨❤️');
+    for (const font of withEmoji.values()) expect(missingCharacters(font, 'Hi 🎉 👩🏽‍🎨 ❤️')).toEqual([]);
+    expect(missingCharacters(inter(), '❤️ 🎉')).toEqual(['❤', '🎉']);
+    const layer = text('🎉', { w: 300 });
+    expect(outlineText(layoutText(layer, withEmoji, {}) ?? expect.fail())).not.toBe(
+      outlineText(layout(layer)),
+    );
+    const lines = (words: string) => layoutText(text(words, { w: 300 }), withEmoji, {})?.lines;
+    expect(lines('👩🏽‍🎨 💇‍♀️')).toEqual(lines('👩🎨 💇'));
+  });
+
   it('never breaks a line wider than its box, and never loses a character', () => {
     fc.assert(
       fc.property(

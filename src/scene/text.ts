@@ -31,8 +31,13 @@ export type Words = Partial<Record<string, string>>;
 export const fillWords = (text: string, words: Words): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => words[name] ?? '');
 
-const glyphOf = ({ glyphs }: Font, character: string): string => glyphs[character] ?? glyphs[''] ?? '0';
+const glyphOf = ({ glyphs, emoji }: Font, character: string): string =>
+  glyphs[character] ?? emoji?.[character] ?? glyphs[''] ?? '0';
 const advanceOf = (glyph: string): number => Number.parseInt(glyph, 10);
+
+/** Without the characters that only join emoji, color them, or ask for a picture: each emoji is drawn by itself. */
+const drawable = (text: string): string =>
+  text.normalize('NFC').replaceAll(/\u200D[♀♂]|[\u200D\uFE0E\uFE0F]|\p{Emoji_Modifier}/gu, '');
 
 /** Visits each character with its distance from the start of the line, in thousandths of the size. */
 function walk(font: Font, text: string, visit: (glyph: string, at: number) => void): number {
@@ -54,7 +59,10 @@ export const measure = (font: Font, text: string, size: number): number =>
 /** The characters that a font has no outline for. */
 export const missingCharacters = (font: Font, text: string): string[] => [
   ...new Set(
-    [...text.normalize('NFC')].filter((character) => !/\s/.test(character) && !(character in font.glyphs)),
+    [...drawable(text)].filter(
+      (character) =>
+        !/\s/.test(character) && !(character in font.glyphs) && !(font.emoji && character in font.emoji),
+    ),
   ),
 ];
 
@@ -98,7 +106,7 @@ function longestHead(font: Font, word: string, size: number, width: number): str
 export function layoutText(layer: TextLayer, fonts: Fonts, words: Words): TextLayout | undefined {
   const font = fonts.get(knownFont(layer.font));
   if (!font) return undefined;
-  const text = fillWords(layer.text, words).normalize('NFC').slice(0, MAX_CHARACTERS).trim();
+  const text = drawable(fillWords(layer.text, words)).slice(0, MAX_CHARACTERS).trim();
   for (let step = 0; ; step += 1) {
     const size = layer.size * (1 - (step / SHRINK_STEPS) * (1 - SMALLEST));
     const lines = wrap(font, text, size, layer.w);

@@ -10,6 +10,7 @@ import type { ImageOf } from '~/scene/canvas';
 import type { Picture } from '~/scene/drawing';
 import { loadFonts } from '~/scene/fonts';
 import type { Resources } from '~/scene/layout';
+import { fillWords } from '~/scene/text';
 import { samplePhoto } from './sample-photo';
 
 export interface SceneResources extends Resources {
@@ -78,9 +79,19 @@ export async function loadResources(
   const account = await client.query(getOwnAccountQuery());
   const hasPhotos = layers.some(({ type }) => type === 'photo');
   const photos = ownPhotos ?? (hasPhotos ? [samplePhoto(account.category)] : []);
+  const words = {
+    business: account.businessName,
+    location: account.businessName,
+    date: new Date().toLocaleDateString(account.locale, { timeZone: account.timezone }),
+    firstName: 'Ada',
+  };
+  const texts = layers.flatMap((layer) => (layer.type === 'text' ? [fillWords(layer.text, words)] : []));
   const logoId = logoAssetId === undefined ? account.logoAssetId : logoAssetId;
   const [fonts, assets, products, logo] = await Promise.all([
-    loadFonts(layers.flatMap((layer) => (layer.type === 'text' ? [layer.font] : []))),
+    loadFonts(
+      layers.flatMap((layer) => (layer.type === 'text' ? [layer.font] : [])),
+      texts.join(''),
+    ),
     byId(
       layers.flatMap((layer) => (layer.type === 'image' ? [layer.assetId] : [])),
       asset,
@@ -99,12 +110,7 @@ export async function loadResources(
   ]);
   return {
     fonts,
-    words: {
-      business: account.businessName,
-      location: account.businessName,
-      date: new Date().toLocaleDateString(account.locale, { timeZone: account.timezone }),
-      firstName: 'Ada',
-    },
+    words,
     photos,
     asset: (id) => assets.get(id),
     product: (id) => products.get(id),

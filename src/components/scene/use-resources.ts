@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Scene } from '~/api/scene';
-import { knownFont } from '~/scene/fonts';
+import { emojiIn, knownFont } from '~/scene/fonts';
 import { loadResources, type SceneResources } from './load-resources';
 
 /** What a scene needs to be drawn; null until it is loaded. Read again when the scene shows something else. */
@@ -13,7 +13,7 @@ export function useResources(scene: Scene): SceneResources | null {
     if (layer.type === 'image') return [layer.assetId];
     if (layer.type === 'product') return [layer.productId];
     if (layer.type === 'photo') return ['photo'];
-    return layer.type === 'text' ? [knownFont(layer.font)] : [];
+    return layer.type === 'text' ? [knownFont(layer.font), ...emojiIn(layer.text)] : [];
   });
   const key = [...new Set(shown)].sort().join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what the scene shows has to be loaded

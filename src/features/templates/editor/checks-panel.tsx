@@ -66,7 +66,7 @@ function useProblemText(): (problem: Problem) => string {
       case 'missingLogo':
         return t`${name}: your profile has no logo yet.`;
       case 'missingCharacters':
-        return t`${name}: the font has no ${problem.characters}.`;
+        return t`${name}: this font can't print ${problem.characters}. They would be empty boxes.`;
       case 'lowResolution':
         return t`${name}: only ${problem.dpi} dpi, too few for print.`;
       case 'slotCount':
