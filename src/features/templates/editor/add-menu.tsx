@@ -6,6 +6,7 @@ import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { Button } from '~/ui/button';
 import styles from './editor.module.css';
 import type { EditorAction } from './editor-state';
+import { freeSlot } from './edits';
 import { layerIcons } from './layer-icons';
 import { layerTypeLabels, shapeLabels } from './layer-words';
 import { type NewLayer, newLayer } from './new-layers';
@@ -30,7 +31,9 @@ export function AddMenu({ scene, color, font, dispatch }: AddMenuProps) {
   const [choosing, setChoosing] = useState<'image' | 'product' | null>(null);
   const add = (wanted: NewLayer) => {
     const label = wanted.type === 'shape' ? shapeLabels[wanted.shape] : layerTypeLabels[wanted.type];
-    const layer = newLayer(scene, wanted, { name: t(label), text: t`Your text`, color, font });
+    const slot = wanted.type === 'photo' ? freeSlot(scene.layers) : undefined;
+    const name = slot === undefined ? t(label) : `${t(label)} ${slot}`;
+    const layer = newLayer(scene, wanted, { name, text: t`Your text`, color, font });
     setChoosing(null);
     dispatch({ type: 'add', layers: [layer] });
   };

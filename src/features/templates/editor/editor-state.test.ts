@@ -187,4 +187,12 @@ describe('the editor', () => {
     );
     expect(added).toMatchObject({ x: 40, w: 320, text: 'Hi', type: 'text' });
   });
+
+  it('puts new layers beside those in the same place', () => {
+    const defaults = { name: 'Photo', text: '', font: 'Inter', color: '#000000' };
+    const first = newLayer(scene, { type: 'photo' }, defaults);
+    const second = newLayer({ ...scene, layers: [...scene.layers, first] }, { type: 'photo' }, defaults);
+    expect(second.x).toBeGreaterThan(first.x);
+    expect(second.y).toBeGreaterThan(first.y);
+  });
 });

@@ -97,7 +97,7 @@ export const MOST_LAYERS = 500;
 const MOST_SLOTS = 16;
 
 /** The lowest free number of a photo layer; undefined when all are taken. */
-function freeSlot(layers: readonly SceneLayer[]): number | undefined {
+export function freeSlot(layers: readonly SceneLayer[]): number | undefined {
   const taken = new Set(layers.flatMap((layer) => (layer.type === 'photo' ? [layer.slot] : [])));
   return Array.from({ length: MOST_SLOTS }, (_, i) => i + 1).find((slot) => !taken.has(slot));
 }

@@ -77,7 +77,9 @@ const LayerRow = memo(function LayerRow({
   onMenu,
 }: LayerRowProps) {
   const { t } = useLingui();
-  const { id, name, type, locked, hidden } = layer;
+  const { id, type, locked, hidden } = layer;
+  // A text that was not named is known by its words.
+  const name = layer.type === 'text' && layer.name === t(layerTypeLabels.text) ? layer.text : layer.name;
   const patch = (values: Record<string, unknown>) => dispatch({ type: 'patch', ids: [id], values });
   const row = useRef<HTMLLIElement>(null);
   // A layer that was selected on the canvas. The list scrolls, but not the page around it.

@@ -1,4 +1,4 @@
-// What the editor adds: a layer of each kind, in the middle of the page.
+// What the editor adds: a layer of each kind, in the middle of the page, beside what it would cover exactly.
 import type { Scene, SceneLayer } from '~/api/scene';
 
 export type NewLayer =
@@ -7,6 +7,8 @@ export type NewLayer =
   | { type: 'image'; assetId: string }
   | { type: 'product'; productId: string };
 
+type Box = Pick<SceneLayer, 'x' | 'y' | 'w' | 'h'>;
+
 interface Defaults {
   name: string;
   text: string;
@@ -14,8 +16,14 @@ interface Defaults {
   font: string;
 }
 
+/** Steps to the lower right until no other layer has the same place. */
+function freePlace(layers: readonly SceneLayer[], box: Box, step: number): Box {
+  const isTaken = layers.some(({ x, y, w, h }) => x === box.x && y === box.y && w === box.w && h === box.h);
+  return isTaken ? freePlace(layers, { ...box, x: box.x + step, y: box.y + step }, step) : box;
+}
+
 export function newLayer(
-  { width, height }: Scene,
+  { width, height, layers }: Scene,
   wanted: NewLayer,
   { name, text, color, font }: Defaults,
 ): SceneLayer {
@@ -25,7 +33,11 @@ export function newLayer(
   const base = {
     id: wanted.type,
     name,
-    ...{ x: Math.round((width - w) / 2), y: Math.round((height - h) / 2), w, h },
+    ...freePlace(
+      layers,
+      { x: Math.round((width - w) / 2), y: Math.round((height - h) / 2), w, h },
+      Math.max(1, Math.round(side / 10)),
+    ),
     ...{ rotation: 0, opacity: 1, z: 0, locked: false, hidden: false, editable: [] },
   };
   switch (wanted.type) {
