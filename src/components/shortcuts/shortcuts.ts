@@ -17,7 +17,10 @@ export type KeyPress = Pick<
 >;
 
 export interface Shortcut {
-  /** Each is a `KeyboardEvent.key`, after `Mod+` for ⌘ or Ctrl, and `Alt+`: `j`, `Mod+s`, `Alt+ArrowUp`. */
+  /**
+   * Each is a `KeyboardEvent.key`, after `Mod+` for ⌘ or Ctrl, and `Alt+`: `j`, `Mod+s`, `Alt+ArrowUp`. A capital letter
+   * is one with Shift.
+   */
   keys: readonly string[];
   label: MessageDescriptor;
   /** Returns false if the shortcut does not apply; the key then keeps its usual meaning. */
@@ -47,7 +50,10 @@ export const currentShortcuts = (): ShortcutGroup[] =>
 
 /** Runs the shortcut of a key, if there is one. */
 export function pressShortcut(shortcuts: readonly Shortcut[], event: KeyPress): boolean {
-  const { key, ctrlKey, metaKey, altKey } = event;
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  // Caps Lock changes the case of a letter too.
+  const isLetter = /^\p{L}$/u.test(event.key);
+  const key = isLetter ? (shiftKey ? event.key.toUpperCase() : event.key.toLowerCase()) : event.key;
   const pressed = `${ctrlKey || metaKey ? 'Mod+' : ''}${altKey ? 'Alt+' : ''}${key}`;
   const shortcut = shortcuts.find(({ keys }) => keys.includes(pressed));
   if (!shortcut || shortcut.run(event) === false) return false;
