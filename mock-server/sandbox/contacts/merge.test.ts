@@ -125,7 +125,7 @@ describe('merging two contacts', () => {
     ['out', 'in', 'out'],
     ['in', 'out', 'out'],
     ['unknown', 'out', 'out'],
-    ['unknown', 'in', 'in'],
+    ['unknown', 'in', 'unknown'],
     ['in', 'unknown', 'in'],
     ['unknown', 'unknown', 'unknown'],
   ])('merges consent %s and %s to %s', async (kept, gone, said) => {
@@ -140,6 +140,14 @@ describe('merging two contacts', () => {
     await remove(`/contacts/${first.id}`);
     const { emailConsent } = await make({ emailAddress: 'a@mail.example' });
     expect(emailConsent.status).toBe(said === 'out' ? 'out' : 'unknown');
+  });
+
+  test('takes the consent of the other for an address that becomes the main one', async () => {
+    const { as, make } = newAccount(ask, 'said-for-the-only-address');
+    const first = await make({ phoneNumber: '4165550118' });
+    const second = await make({ emailAddress: 'b@mail.example', emailConsent: { status: 'in' } });
+    const { body } = await merge(as, first.id, second.id);
+    expect(body).toMatchObject({ emailAddress: 'b@mail.example', emailConsent: { status: 'in' } });
   });
 
   test.each([

@@ -4,7 +4,7 @@ import type { Handler } from '../handler.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
-import { distinct, fullName, MOST_TAGS, MOST_VALUES, WAYS } from './addresses.ts';
+import { distinct, fullName, MOST_TAGS, MOST_VALUES, WAYS, type Way } from './addresses.ts';
 import { type Consent, nameOf } from './consent.ts';
 import { keepEvents } from './history.ts';
 import { lacksOwn } from './location-ids.ts';
@@ -55,18 +55,20 @@ const wrongOther = (message: string) => refuseFields([{ field: 'from', message }
 /** The remaining contact with the data of the other. */
 function united(kept: Person, gone: Person, now: Date): Person {
   const named = fullName(kept) === null ? gone : kept;
+  const emails = distinct([...kept.emails, ...gone.emails], WAYS.email.key);
+  const phones = distinct([...kept.phones, ...gone.phones], WAYS.sms.key);
   return {
     ...kept,
     firstName: named.firstName,
     lastName: named.lastName,
     birthday: kept.birthday ?? gone.birthday,
     notes: notesOf(kept, gone),
-    emails: distinct([...kept.emails, ...gone.emails], WAYS.email.key),
-    phones: distinct([...kept.phones, ...gone.phones], WAYS.sms.key),
+    emails,
+    phones,
     tags: [...new Set([...kept.tags, ...gone.tags])],
     locationIds: [...new Set([...kept.locationIds, ...gone.locationIds])],
-    emailConsent: consentOf(kept.emailConsent, gone.emailConsent),
-    smsConsent: consentOf(kept.smsConsent, gone.smsConsent),
+    emailConsent: consentOf(kept.emailConsent, gone.emailConsent, isMain(emails, gone.emails, 'email')),
+    smsConsent: consentOf(kept.smsConsent, gone.smsConsent, isMain(phones, gone.phones, 'sms')),
     // The bounce belongs to the main address.
     bounced: kept.emails.length > 0 ? kept.bounced : gone.bounced,
     lastVisitAt: inTime([kept.lastVisitAt, gone.lastVisitAt]).at(-1) ?? null,
@@ -88,14 +90,19 @@ function notesOf({ notes }: Person, gone: Person): string | null {
   return [...new Set(all)].join('\n') || null;
 }
 
+/** Whether the merged contact is written to at the main address of the other. */
+const isMain = ([merged]: string[], [other]: string[], way: Way): boolean =>
+  merged !== undefined && other !== undefined && WAYS[way].key(merged) === WAYS[way].key(other);
+
 /**
- * An opt-out has priority over consent, and consent over no answer; of two equal ones, that of the
- * remaining contact is kept.
+ * An opt-out of either has priority. The consent of the other contact counts only for the address that it was given
+ * for. Of two equal ones, that of the remaining contact is kept.
  */
-function consentOf(kept: Consent, gone: Consent): Consent {
-  const both = [kept, gone];
-  const find = (status: Consent['status']) => both.find((one) => one.status === status);
-  return find('out') ?? find('in') ?? kept;
+function consentOf(kept: Consent, gone: Consent, isSameAddress: boolean): Consent {
+  const both = isSameAddress ? [kept, gone] : [kept];
+  return (
+    [kept, gone].find(({ status }) => status === 'out') ?? both.find(({ status }) => status === 'in') ?? kept
+  );
 }
 
 const MOST_LOCATIONS = 200;

@@ -1969,7 +1969,7 @@ export interface paths {
         put?: never;
         /**
          * Merge two contacts of the same person
-         * @description The contact in the path is kept and takes over the data of the contact in `from`, which is deleted. Addresses, numbers, tags and locations are combined, those of the kept contact first, so its main ones stay; photos and sent messages are combined too. An empty name, birthday or visit is filled from the other contact, and its notes are appended. An opt-out of either contact stays an opt-out; otherwise an opt-in of either counts. It keeps the earlier date of both as the date it was added. Refused if the result would have more than 20 email addresses, 20 phone numbers, 30 tags or 1,000 characters of notes; nothing is cut off.
+         * @description The contact in the path is kept and takes over the data of the contact in `from`, which is deleted. Addresses, numbers, tags and locations are combined, those of the kept contact first, so its main ones stay; photos and sent messages are combined too. An empty name, birthday or visit is filled from the other contact, and its notes are appended. An opt-out of either contact stays an opt-out. An opt-in of the other contact counts only if its main address or number becomes the main one. It keeps the earlier date of both as the date it was added. Refused if the result would have more than 20 email addresses, 20 phone numbers, 30 tags or 1,000 characters of notes; nothing is cut off.
          */
         post: operations["mergeContacts"];
         delete?: never;

@@ -48,10 +48,13 @@ it('takes the other’s name if there is none, and one of two equal notes', () =
   expect(after).toMatchObject({ firstName: 'Ada', lastName: 'Okafor', notes: 'Thursdays' });
 });
 
-it('gives opt-outs priority over consent, and consent over no answer', () => {
+it('gives opt-outs priority over consent, and consent over no answer for the same address', () => {
+  const phoneNumbers = [{ value: '4165550118' }];
   const kept = { ...nobody, emailConsent: said('in', 'kept'), smsConsent: said('unknown', 'kept') };
-  const gone = { ...nobody, emailConsent: said('out', 'gone'), smsConsent: said('in', 'gone') };
+  const gone = { ...nobody, phoneNumbers, emailConsent: said('out', 'gone'), smsConsent: said('in', 'gone') };
   expect(merged(kept, gone)).toMatchObject({ emailConsent: { by: 'gone' }, smsConsent: { by: 'gone' } });
   expect(merged(gone, kept)).toMatchObject({ emailConsent: { by: 'gone' }, smsConsent: { by: 'gone' } });
+  const other = { ...kept, phoneNumbers: [{ value: '4165550119' }] };
+  expect(merged(other, gone).smsConsent.by).toBe('kept');
   expect(merged(nobody, { ...nobody, emailConsent: said('unknown', 'gone') }).emailConsent.by).toBe('kept');
 });
