@@ -215,11 +215,36 @@ test('[delete] reports what it deleted, and restores it', async ({ page, product
   // Messages keep it after the toast is gone.
   await page.getByRole('button', { name: 'Messages' }).click();
   const messages = page.getByRole('dialog', { name: 'Messages' });
-  await expect(messages.getByText('3 photos deleted').first()).toBeVisible();
+  await expect(messages.getByText('3 photos deleted. Deleted photos stay in').first()).toBeVisible();
   await messages.getByRole('button', { name: 'Undo' }).first().click();
   await expect(tiles(page)).toHaveCount(4);
   const { items } = await api<{ items: Photo[] }>('GET', `/photos?sessionId=${sessionId}`);
   expect(items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+});
+
+test('[delete] keeps deleted photos for a while, to restore them or to erase them', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const { api, ids } = await uploadPhotos(product, newcomer, 3);
+  await api('POST', '/photos/bulk', { ids: ids.slice(0, 2), delete: true });
+  await openWall(page, newcomer);
+  await tab(page, 'Recently deleted').click();
+  const deleted = page.getByRole('list', { name: 'Deleted photos' }).getByRole('checkbox');
+  await expect(deleted).toHaveCount(2);
+  await expect(page.getByText('30 days left')).toHaveCount(2);
+  await deleted.first().check();
+  await bar(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(deleted).toHaveCount(1);
+  await deleted.first().check();
+  await bar(page).getByRole('button', { name: 'Erase now' }).click();
+  const question = page.getByRole('dialog', { name: 'Erase 1 photo for good?' });
+  await question.getByRole('button', { name: 'Erase now' }).click();
+  await expect(page.getByText('No deleted photos')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Gallery' }).click();
+  await expect(tiles(page)).toHaveCount(2);
+  expect((await api<{ restored: string[] }>('POST', '/photos/restore', { ids })).restored).toEqual([]);
 });
 
 test('[select] selects photos by dragging a box, and all photos of the filter', { tag: '@long' }, async ({

@@ -33,6 +33,7 @@ import { Route as AppContactsIndexRouteImport } from './routes/_app/contacts/ind
 import { Route as AppContactsEditRouteImport } from './routes/_app/contacts/edit'
 import { Route as AppGalleryIndexRouteImport } from './routes/_app/gallery/index'
 import { Route as AppGalleryPhotoIdRouteImport } from './routes/_app/gallery/$photoId'
+import { Route as AppGalleryDeletedRouteImport } from './routes/_app/gallery/deleted'
 import { Route as AppLocationsIndexRouteImport } from './routes/_app/locations/index'
 import { Route as AppLocationsLocationIdRouteImport } from './routes/_app/locations/$locationId'
 import { Route as AppLocationsCreateRouteImport } from './routes/_app/locations/create'
@@ -177,6 +178,11 @@ const AppGalleryIndexRoute = AppGalleryIndexRouteImport.update({
 const AppGalleryPhotoIdRoute = AppGalleryPhotoIdRouteImport.update({
   id: '/gallery/$photoId',
   path: '/gallery/$photoId',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppGalleryDeletedRoute = AppGalleryDeletedRouteImport.update({
+  id: '/gallery/deleted',
+  path: '/gallery/deleted',
   getParentRoute: () => AppRoute,
 } as any)
 const AppLocationsIndexRoute = AppLocationsIndexRouteImport.update({
@@ -345,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/campaigns/create': typeof AppCampaignsCreateRoute
   '/contacts/edit': typeof AppContactsEditRoute
   '/gallery/$photoId': typeof AppGalleryPhotoIdRoute
+  '/gallery/deleted': typeof AppGalleryDeletedRoute
   '/locations/$locationId': typeof AppLocationsLocationIdRoute
   '/locations/create': typeof AppLocationsCreateRoute
   '/managers/$managerId': typeof AppManagersManagerIdRoute
@@ -396,6 +403,7 @@ export interface FileRoutesByTo {
   '/campaigns/create': typeof AppCampaignsCreateRoute
   '/contacts/edit': typeof AppContactsEditRoute
   '/gallery/$photoId': typeof AppGalleryPhotoIdRoute
+  '/gallery/deleted': typeof AppGalleryDeletedRoute
   '/locations/$locationId': typeof AppLocationsLocationIdRoute
   '/locations/create': typeof AppLocationsCreateRoute
   '/managers/$managerId': typeof AppManagersManagerIdRoute
@@ -450,6 +458,7 @@ export interface FileRoutesById {
   '/_app/campaigns/create': typeof AppCampaignsCreateRoute
   '/_app/contacts/edit': typeof AppContactsEditRoute
   '/_app/gallery/$photoId': typeof AppGalleryPhotoIdRoute
+  '/_app/gallery/deleted': typeof AppGalleryDeletedRoute
   '/_app/locations/$locationId': typeof AppLocationsLocationIdRoute
   '/_app/locations/create': typeof AppLocationsCreateRoute
   '/_app/managers/$managerId': typeof AppManagersManagerIdRoute
@@ -503,6 +512,7 @@ export interface FileRouteTypes {
     | '/campaigns/create'
     | '/contacts/edit'
     | '/gallery/$photoId'
+    | '/gallery/deleted'
     | '/locations/$locationId'
     | '/locations/create'
     | '/managers/$managerId'
@@ -554,6 +564,7 @@ export interface FileRouteTypes {
     | '/campaigns/create'
     | '/contacts/edit'
     | '/gallery/$photoId'
+    | '/gallery/deleted'
     | '/locations/$locationId'
     | '/locations/create'
     | '/managers/$managerId'
@@ -607,6 +618,7 @@ export interface FileRouteTypes {
     | '/_app/campaigns/create'
     | '/_app/contacts/edit'
     | '/_app/gallery/$photoId'
+    | '/_app/gallery/deleted'
     | '/_app/locations/$locationId'
     | '/_app/locations/create'
     | '/_app/managers/$managerId'
@@ -813,6 +825,13 @@ declare module '@tanstack/react-router' {
       path: '/gallery/$photoId'
       fullPath: '/gallery/$photoId'
       preLoaderRoute: typeof AppGalleryPhotoIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/gallery/deleted': {
+      id: '/_app/gallery/deleted'
+      path: '/gallery/deleted'
+      fullPath: '/gallery/deleted'
+      preLoaderRoute: typeof AppGalleryDeletedRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/locations/': {
@@ -1061,6 +1080,7 @@ interface AppRouteChildren {
   AppCampaignsCreateRoute: typeof AppCampaignsCreateRoute
   AppContactsEditRoute: typeof AppContactsEditRoute
   AppGalleryPhotoIdRoute: typeof AppGalleryPhotoIdRoute
+  AppGalleryDeletedRoute: typeof AppGalleryDeletedRoute
   AppLocationsLocationIdRoute: typeof AppLocationsLocationIdRoute
   AppLocationsCreateRoute: typeof AppLocationsCreateRoute
   AppManagersManagerIdRoute: typeof AppManagersManagerIdRoute
@@ -1099,6 +1119,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppCampaignsCreateRoute: AppCampaignsCreateRoute,
   AppContactsEditRoute: AppContactsEditRoute,
   AppGalleryPhotoIdRoute: AppGalleryPhotoIdRoute,
+  AppGalleryDeletedRoute: AppGalleryDeletedRoute,
   AppLocationsLocationIdRoute: AppLocationsLocationIdRoute,
   AppLocationsCreateRoute: AppLocationsCreateRoute,
   AppManagersManagerIdRoute: AppManagersManagerIdRoute,

@@ -40,7 +40,7 @@ import { invoices } from './payments/invoices.ts';
 import { openPayments } from './payments/payments.ts';
 import { subscriptions } from './payments/subscriptions.ts';
 import { photosAtOnce } from './photos/bulk.ts';
-import { photoRestoring } from './photos/deletion.ts';
+import { deletedPhotos } from './photos/deletion.ts';
 import { photoExport } from './photos/export.ts';
 import { photos } from './photos/photos.ts';
 import { photoSending } from './photos/send.ts';
@@ -93,7 +93,7 @@ export const handlers: AllHandlers = {
     ...photoSending,
     ...photoExport,
     ...photoWall,
-    ...photoRestoring,
+    ...deletedPhotos,
     ...views,
     ...subscriptions,
     ...cards,

@@ -23,6 +23,8 @@ let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await openSandbox(writeDemoRows);
   origin = sandbox.origin;
+  const { items } = (await ask('GET', '/photos', { show: 2 })).body;
+  await ask('POST', '/photos/bulk', {}, { json: { ids: items.map(({ id }: Item) => id), delete: true } });
   // A second message, and a contact from a file.
   const file = Buffer.from('emailAddress\nsam@guests.example\n');
   await ask('POST', '/contacts/import', {}, { form: filesForm([['contacts.csv', file]], 'contacts') });

@@ -4,6 +4,8 @@ export * from './generated/bodies/photos';
 export * from './generated/enums/photos';
 export * from './generated/hooks/photos';
 export type {
+  DeletedPhoto,
+  DeletedPhotoPage,
   DeliveryChannel,
   DeliveryStatus,
   PairRole,
@@ -19,6 +21,8 @@ export type {
   PhotoCounts,
   PhotoDay,
   PhotoDelivery,
+  PhotoErasure,
+  PhotoErasureResult,
   PhotoExport,
   PhotoExported,
   PhotoFile,

@@ -19,6 +19,12 @@ type Find = (db: Kysely<Tables>, id: string) => Promise<Held | undefined>;
 const FIND = {
   assets: (db, id) =>
     db.selectFrom('assets').select(['accountId', 'hash', 'mime']).where('id', '=', id).executeTakeFirst(),
+  deletedPhotos: (db, id) =>
+    db
+      .selectFrom('deletedPhotos')
+      .select(['accountId', 'hash', 'mime', 'linksEnded'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
   /** A photo as guests see it. */
   guests: async (db, id) => {
     const photo = await db

@@ -1,17 +1,18 @@
-// Deletes photos, which can be restored for an hour. A deleted row moves to another table, so that
-// lists, counts and links exclude it; its file stays until the hour is over.
+// Deletes photos, which can be restored for 30 days. A deleted row moves to another table, so that lists, counts,
+// links and the used storage exclude it; its file stays until the 30 days are over, or the photo is erased.
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Handlers } from '../handler.ts';
 import type { Media } from '../media/media.ts';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import { withAccountLock } from '../store/account-lock.ts';
+import { countOf, offsetOf, pageOf } from '../store/pages.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 
 type Db = Kysely<OwnTables>;
 type Row = Selectable<OwnTables['photos']>;
 type Draft = Insertable<OwnTables['photos']>;
 
-const RESTORABLE_MS = 3_600_000;
+const RESTORABLE_MS = 30 * 24 * 3_600_000;
 const PURGE_EVERY_MS = 60_000;
 
 /** @returns the ids that existed */
@@ -25,14 +26,67 @@ export const deletePhotos = (db: Db, ids: string[], now: Date): Promise<Set<stri
     return new Set(rows.map(({ id }) => id));
   });
 
-export const photoRestoring = {
-  async restorePhotos({ db, unscopedDb, body, now }) {
-    const inReach = await db
-      .selectFrom('deletedPhotos')
-      .select('id')
-      .where('id', 'in', body.ids)
-      .where('deletedAt', '>', new Date(now.getTime() - RESTORABLE_MS))
+/** The deleted photos that can be restored, within the caller's reach. */
+const restorable = (db: Db, now: Date) =>
+  db.selectFrom('deletedPhotos').where('deletedAt', '>', new Date(now.getTime() - RESTORABLE_MS));
+
+export const deletedPhotos = {
+  async listDeletedPhotos({ db, query, media, now }) {
+    const rows = await restorable(db, now)
+      .select([
+        'id',
+        'media',
+        'mime',
+        'hash',
+        'linksEnded',
+        'width',
+        'height',
+        'caption',
+        'capturedAt',
+        'deletedAt',
+      ])
+      .orderBy('deletedAt', 'desc')
+      .orderBy('id')
+      .limit(query.show)
+      .offset(offsetOf(query))
       .execute();
+    const items = rows.map(({ hash, linksEnded, mime, capturedAt, deletedAt, ...row }) => {
+      const linked = { id: row.id, hash, linksEnded };
+      return {
+        ...row,
+        url: media.links.url('deletedPhotos', linked, 'full'),
+        thumbUrl: mime.startsWith('image/') ? media.links.url('deletedPhotos', linked, 'thumb') : null,
+        capturedAt: capturedAt.toISOString(),
+        deletedAt: deletedAt.toISOString(),
+        eraseAt: new Date(deletedAt.getTime() + RESTORABLE_MS).toISOString(),
+      };
+    });
+    return pageOf(items, await countOf(restorable(db, now)), query);
+  },
+
+  async erasePhotos({ db, media, body: { ids } }) {
+    const erased = new Set<string>();
+    await media.release(() =>
+      db.transaction().execute(async (trx) => {
+        const rows = await trx
+          .deleteFrom('deletedPhotos')
+          .where('id', 'in', ids)
+          .returning(['id', 'hash'])
+          .execute();
+        for (const { id } of rows) erased.add(id);
+        if (erased.size > 0)
+          await trx
+            .deleteFrom('guestEvents')
+            .where('photoId', 'in', [...erased])
+            .execute();
+        return rows.map(({ hash }) => hash);
+      }),
+    );
+    return { erased: ids.filter((id) => erased.has(id)), missing: ids.filter((id) => !erased.has(id)) };
+  },
+
+  async restorePhotos({ db, unscopedDb, body, now }) {
+    const inReach = await restorable(db, now).select('id').where('id', 'in', body.ids).execute();
     const ids = inReach.map(({ id }) => id);
     // References to other locations than the caller's are kept too.
     const restored =
@@ -101,7 +155,7 @@ function storedRow({ seq: _seq, accountId: _owner, ...row }: Row & { accountId?:
   };
 }
 
-/** Removes photos whose hour is over, and the files that no other row uses. */
+/** Erases photos whose 30 days are over, and the files that no other row uses. */
 export const purgeDeleted = (db: Kysely<Tables>, media: Pick<Media, 'release'>, now: Date): Promise<void> =>
   media.release(async () => {
     const rows = await db
@@ -122,5 +176,5 @@ export const startPurging = (
   repeatTask(
     () => purgeDeleted(db, media, new Date()),
     PURGE_EVERY_MS,
-    (trouble) => log(`Deleted photos cannot be removed: ${trouble}`),
+    (trouble) => log(`Deleted photos cannot be erased: ${trouble}`),
   );

@@ -53,7 +53,7 @@ export const deliver = ({ rows }: World): Promise<void> =>
     for (const seconds of [1, 2]) await deliverDue(db, new Date(Date.now() + seconds * 1000));
   });
 
-/** Removes deleted photos, as after an hour: a starting sandbox does. */
+/** Erases deleted photos, as after 30 days: a starting sandbox does. */
 export async function purge(world: World): Promise<void> {
   await world.rows(expireDeletions);
   await world.restart();
@@ -63,5 +63,5 @@ export async function purge(world: World): Promise<void> {
 export const expireDeletions = (db: Kysely<Tables>) =>
   db
     .updateTable('deletedPhotos')
-    .set({ deletedAt: new Date(Date.now() - 3_600_001) })
+    .set({ deletedAt: new Date(Date.now() - 30 * 24 * 3_600_000 - 1) })
     .execute();

@@ -123,7 +123,7 @@ describe('a deleted photo', () => {
     session = await world.session({ locationIds: ['location-queen'] });
   });
 
-  test('is restored by users who may delete it, at their locations, within an hour', async () => {
+  test('is restored by users who may delete it, at their locations, within 30 days', async () => {
     const photo = await upload();
     await world.post('/photos/bulk', { ids: [photo.id, 'photo-2'], delete: true });
     for (const as of [PEOPLE.noor, PEOPLE.location])
@@ -135,5 +135,47 @@ describe('a deleted photo', () => {
     });
     await world.rows(expireDeletions);
     expect((await restore(['photo-2'])).body.restored).toEqual([]);
+  });
+
+  test('is listed with its picture until it is restored or erased, for users who may delete it', async () => {
+    const photo = await upload();
+    const { token } = photo;
+    const used = async () => (await world.get('/payments/subscription')).usage;
+    const deleted = async (as?: string) => (await world.get('/photos/deleted', as)).items;
+    const storage = await used();
+    await world.ask('DELETE', `/photos/${photo.id}`);
+    const [item] = await deleted();
+    expect(item).toMatchObject({ id: photo.id, media: 'image', capturedAt: photo.capturedAt });
+    expect(Date.parse(item.eraseAt) - Date.parse(item.deletedAt)).toBe(30 * 24 * 3_600_000);
+    expect((await world.fetch(item.url)).status).toBe(200);
+    expect((await world.fetch(item.thumbUrl)).status).toBe(200);
+    expect((await world.fetch(photo.url)).status).toBe(404);
+    expect(await world.ask('GET', `/guest/photos/${token}`)).toMatchObject({ status: 404 });
+    expect(await used()).not.toEqual(storage);
+    expect(await deleted(PEOPLE.ines)).toEqual([item]);
+    expect(await deleted(PEOPLE.pets)).toEqual([]);
+    for (const as of [PEOPLE.noor, PEOPLE.location])
+      expect(await world.ask('GET', '/photos/deleted', { as })).toMatchObject({ status: 403 });
+    await restore([photo.id]);
+    expect(await deleted()).toEqual([]);
+    expect((await world.fetch(item.url)).status).toBe(404);
+    expect(await used()).toEqual(storage);
+  });
+
+  test('is erased with its file at once, or after 30 days', async () => {
+    const erase = (ids: string[], as?: string) => world.post('/photos/erase', { ids }, as);
+    const [kept, asked, late] = [await upload(), await upload(), await upload()];
+    for (const { id } of [asked, late]) await world.ask('DELETE', `/photos/${id}`);
+    const item = (await world.get('/photos/deleted')).items.find(({ id }: { id: string }) => id === asked.id);
+    for (const as of [PEOPLE.noor, PEOPLE.location])
+      expect(await erase([asked.id], as)).toMatchObject({ status: 403 });
+    expect((await erase([asked.id], PEOPLE.pets)).body.erased).toEqual([]);
+    expect((await erase([asked.id, kept.id])).body).toEqual({ erased: [asked.id], missing: [kept.id] });
+    expect((await world.fetch(item.url)).status).toBe(404);
+    expect((await restore([asked.id])).body.restored).toEqual([]);
+    expect((await world.fetch(kept.url)).status).toBe(200);
+    await world.rows(expireDeletions);
+    expect((await world.get('/photos/deleted')).items).toEqual([]);
+    expect((await restore([late.id])).body.restored).toEqual([]);
   });
 });

@@ -27,6 +27,7 @@ export const VERBS = [
   'restore',
   'connect',
   'disconnect',
+  'erase',
   'cancel',
   'resume',
   'allow',

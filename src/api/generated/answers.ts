@@ -502,17 +502,8 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "exportAccount": {
+  "erasePhotos": {
    "200": 42,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "exportContacts": {
-   "200": 43,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -523,7 +514,16 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "exportPhotos": {
+  "exportAccount": {
+   "200": 43,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "exportContacts": {
    "200": 44,
    "400": 1,
    "401": 11,
@@ -535,8 +535,20 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "findAudience": {
+  "exportPhotos": {
    "200": 45,
+   "400": 1,
+   "401": 11,
+   "403": 12,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "findAudience": {
+   "200": 46,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -558,7 +570,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "findInvitation": {
-   "200": 46,
+   "200": 47,
    "400": 1,
    "404": 2,
    "409": 3,
@@ -570,7 +582,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "findLocationChanges": {
-   "200": 47,
+   "200": 48,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -593,7 +605,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAccountExport": {
-   "200": 42,
+   "200": 43,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -602,7 +614,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAccountOverview": {
-   "200": 48,
+   "200": 49,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -612,15 +624,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAnalyticsBreakdown": {
-   "200": 49,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getAnalyticsSeries": {
    "200": 50,
    "401": 11,
    "403": 12,
@@ -629,7 +632,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAnalyticsSummary": {
+  "getAnalyticsSeries": {
    "200": 51,
    "401": 11,
    "403": 12,
@@ -638,8 +641,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAsset": {
+  "getAnalyticsSummary": {
    "200": 52,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getAsset": {
+   "200": 53,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -649,7 +661,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getBoothSession": {
-   "200": 53,
+   "200": 54,
    "401": 11,
    "404": 2,
    "422": 6,
@@ -668,7 +680,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignPreview": {
-   "200": 54,
+   "200": 55,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -680,7 +692,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignReport": {
-   "200": 55,
+   "200": 56,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -690,7 +702,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCard": {
-   "200": 56,
+   "200": 57,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -709,7 +721,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getDashboard": {
-   "200": 57,
+   "200": 58,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -737,7 +749,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getIntegrations": {
-   "200": 58,
+   "200": 59,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -766,7 +778,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getNotificationSettings": {
-   "200": 59,
+   "200": 60,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -794,15 +806,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoCounts": {
-   "200": 60,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoIds": {
    "200": 61,
    "401": 11,
    "403": 12,
@@ -811,8 +814,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoMessage": {
+  "getPhotoIds": {
    "200": 62,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoMessage": {
+   "200": 63,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -826,16 +838,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoNeighbors": {
-   "200": 63,
-   "401": 11,
-   "403": 12,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoRecipients": {
    "200": 64,
    "401": 11,
    "403": 12,
@@ -845,8 +847,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoWall": {
+  "getPhotoRecipients": {
    "200": 65,
+   "401": 11,
+   "403": 12,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoWall": {
+   "200": 66,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -884,7 +896,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getSubscriptionPreview": {
-   "200": 66,
+   "200": 67,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -906,15 +918,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getUnreadMessages": {
-   "200": 67,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getWeeklyReport": {
    "200": 68,
    "401": 11,
    "403": 12,
@@ -923,8 +926,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "importContacts": {
+  "getWeeklyReport": {
    "200": 69,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "importContacts": {
+   "200": 70,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -937,7 +949,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importProducts": {
-   "200": 70,
+   "200": 71,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -950,7 +962,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "linkBooth": {
-   "200": 71,
+   "200": 72,
    "400": 1,
    "404": 2,
    "409": 20,
@@ -962,15 +974,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAccountRequests": {
-   "200": 72,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listAccounts": {
    "200": 73,
    "401": 11,
    "403": 12,
@@ -979,7 +982,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAssets": {
+  "listAccounts": {
    "200": 74,
    "401": 11,
    "403": 12,
@@ -988,7 +991,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAuditEntries": {
+  "listAssets": {
    "200": 75,
    "401": 11,
    "403": 12,
@@ -997,7 +1000,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listCampaigns": {
+  "listAuditEntries": {
    "200": 76,
    "401": 11,
    "403": 12,
@@ -1006,7 +1009,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEmails": {
+  "listCampaigns": {
    "200": 77,
    "401": 11,
    "403": 12,
@@ -1015,8 +1018,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEvents": {
+  "listContactEmails": {
    "200": 78,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEvents": {
+   "200": 79,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1026,15 +1038,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 79,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
    "200": 80,
    "401": 11,
    "403": 12,
@@ -1043,7 +1046,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactTags": {
+  "listContacts": {
    "200": 81,
    "401": 11,
    "403": 12,
@@ -1052,7 +1055,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDeviceNames": {
+  "listContactTags": {
    "200": 82,
    "401": 11,
    "403": 12,
@@ -1061,7 +1064,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDevices": {
+  "listDeletedPhotos": {
    "200": 83,
    "401": 11,
    "403": 12,
@@ -1070,7 +1073,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listIntegrations": {
+  "listDeviceNames": {
    "200": 84,
    "401": 11,
    "403": 12,
@@ -1079,7 +1082,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listInvoices": {
+  "listDevices": {
    "200": 85,
    "401": 11,
    "403": 12,
@@ -1088,7 +1091,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listLocations": {
+  "listIntegrations": {
    "200": 86,
    "401": 11,
    "403": 12,
@@ -1097,7 +1100,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listManagers": {
+  "listInvoices": {
    "200": 87,
    "401": 11,
    "403": 12,
@@ -1106,7 +1109,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listMessages": {
+  "listLocations": {
    "200": 88,
    "401": 11,
    "403": 12,
@@ -1115,7 +1118,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPhotos": {
+  "listManagers": {
    "200": 89,
    "401": 11,
    "403": 12,
@@ -1124,7 +1127,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listMessages": {
    "200": 90,
    "401": 11,
    "403": 12,
@@ -1133,7 +1136,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listPhotos": {
    "200": 91,
    "401": 11,
    "403": 12,
@@ -1142,7 +1145,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listPlans": {
    "200": 92,
    "401": 11,
    "403": 12,
@@ -1151,7 +1154,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listProducts": {
    "200": 93,
    "401": 11,
    "403": 12,
@@ -1160,8 +1163,26 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listSessions": {
    "200": 94,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listTemplates": {
+   "200": 95,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listViews": {
+   "200": 96,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -1194,7 +1215,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshIntegration": {
-   "200": 95,
+   "200": 97,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1205,7 +1226,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshStockAssets": {
-   "200": 96,
+   "200": 98,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1215,7 +1236,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceAsset": {
-   "200": 52,
+   "200": 53,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1229,7 +1250,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceCard": {
-   "200": 56,
+   "200": 57,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1241,7 +1262,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportBooth": {
-   "200": 97,
+   "200": 99,
    "400": 1,
    "401": 11,
    "413": 4,
@@ -1252,7 +1273,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportMessages": {
-   "200": 98,
+   "200": 100,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1264,7 +1285,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportSendgridEvents": {
-   "200": 98,
+   "200": 100,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1276,7 +1297,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportTwilioEvent": {
-   "200": 98,
+   "200": 100,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1297,7 +1318,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "restorePhotos": {
-   "200": 99,
+   "200": 101,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1319,7 +1340,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "searchProducts": {
-   "200": 91,
+   "200": 93,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -1328,7 +1349,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendCampaignTest": {
-   "200": 100,
+   "200": 102,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1367,7 +1388,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "unlinkDevice": {
-   "200": 101,
+   "200": 103,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1403,7 +1424,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAsset": {
-   "200": 52,
+   "200": 53,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1416,7 +1437,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAssetScene": {
-   "200": 52,
+   "200": 53,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1457,7 +1478,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 102,
+   "200": 104,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1469,7 +1490,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 101,
+   "200": 103,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1510,7 +1531,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocationPassword": {
-   "200": 103,
+   "200": 105,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1523,7 +1544,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocations": {
-   "200": 47,
+   "200": 48,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1550,7 +1571,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateMessages": {
-   "200": 67,
+   "200": 68,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1562,7 +1583,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateNotificationSettings": {
-   "200": 59,
+   "200": 60,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1601,7 +1622,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 104,
+   "200": 106,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1627,7 +1648,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 105,
+   "200": 107,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1692,7 +1713,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateWeeklyReport": {
-   "200": 68,
+   "200": 69,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -2046,6 +2067,13 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
+     "$ref": "#/components/schemas/PhotoErasureResult"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
      "$ref": "#/components/schemas/AccountExport"
     }
    }
@@ -2320,6 +2348,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/ContactTagPage"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/DeletedPhotoPage"
     }
    }
   },
@@ -6675,6 +6710,116 @@ export const answers: DeclaredAnswers = {
     }
    }
   },
+  "DeletedPhoto": {
+   "type": "object",
+   "required": [
+    "id",
+    "media",
+    "url",
+    "thumbUrl",
+    "width",
+    "height",
+    "caption",
+    "capturedAt",
+    "deletedAt",
+    "eraseAt"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/components/schemas/Id"
+    },
+    "media": {
+     "$ref": "#/components/schemas/PhotoMedia"
+    },
+    "url": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/MediaUrl"
+      }
+     ]
+    },
+    "thumbUrl": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/MediaUrl"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "width": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 100000
+    },
+    "height": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 100000
+    },
+    "caption": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/PhotoCaption"
+      }
+     ]
+    },
+    "capturedAt": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      }
+     ]
+    },
+    "deletedAt": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      }
+     ]
+    },
+    "eraseAt": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      }
+     ]
+    }
+   }
+  },
+  "DeletedPhotoPage": {
+   "type": "object",
+   "required": [
+    "page",
+    "pages",
+    "items"
+   ],
+   "properties": {
+    "page": {
+     "$ref": "#/components/schemas/PageNumber"
+    },
+    "pages": {
+     "$ref": "#/components/schemas/PageCount"
+    },
+    "total": {
+     "$ref": "#/components/schemas/Total"
+    },
+    "items": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/components/schemas/DeletedPhoto"
+     }
+    }
+   }
+  },
   "DeliveryChannel": {
    "type": "string",
    "enum": [
@@ -9038,6 +9183,29 @@ export const answers: DeclaredAnswers = {
        "$ref": "#/components/schemas/Time"
       }
      ]
+    }
+   }
+  },
+  "PhotoErasureResult": {
+   "type": "object",
+   "required": [
+    "erased",
+    "missing"
+   ],
+   "properties": {
+    "erased": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/components/schemas/Id"
+     }
+    },
+    "missing": {
+     "type": "array",
+     "maxItems": 200,
+     "items": {
+      "$ref": "#/components/schemas/Id"
+     }
     }
    }
   },

@@ -4,7 +4,7 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: responses cached under another one are not used. */
-export const contractHash = '2633e296e73c';
+export const contractHash = '908de4d29a5f';
 
 export type OperationId =
   | 'acceptInvitation'
@@ -51,6 +51,7 @@ export type OperationId =
   | 'duplicateCampaign'
   | 'duplicateSession'
   | 'duplicateTemplate'
+  | 'erasePhotos'
   | 'exportAccount'
   | 'exportContacts'
   | 'exportPhotos'
@@ -106,6 +107,7 @@ export type OperationId =
   | 'listContactPhoneNumbers'
   | 'listContacts'
   | 'listContactTags'
+  | 'listDeletedPhotos'
   | 'listDeviceNames'
   | 'listDevices'
   | 'listIntegrations'
@@ -223,6 +225,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   duplicateCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   duplicateSession: { tag: 'sessions', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   duplicateTemplate: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  erasePhotos: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'deletePhotos' },
   exportAccount: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   exportContacts: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'exportContacts' },
   exportPhotos: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
@@ -278,6 +281,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   listContactPhoneNumbers: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   listContacts: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   listContactTags: { tag: 'contacts', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  listDeletedPhotos: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: 'deletePhotos' },
   listDeviceNames: { tag: 'devices', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   listDevices: { tag: 'devices', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   listIntegrations: { tag: 'integrations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },

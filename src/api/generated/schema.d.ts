@@ -3037,7 +3037,7 @@ export interface paths {
         post: operations["updatePhoto"];
         /**
          * Delete a photo
-         * @description All its media URLs and its public link stop working immediately. It can be restored for an hour (restorePhotos); then its file is deleted.
+         * @description All its media URLs and its public link stop working immediately, and it no longer counts toward the storage. It can be restored for 30 days (restorePhotos); then it is erased with its file.
          */
         delete: operations["deletePhoto"];
         options?: never;
@@ -3220,7 +3220,7 @@ export interface paths {
         put?: never;
         /**
          * Update or delete up to 200 photos at once
-         * @description Requires `ids` and either `set` or `delete`. The rules for one photo apply to each of them: photos that violate a rule are returned as refused and stay unchanged, all others are changed, in one transaction. Ids that do not exist, or that the caller cannot access, are returned as missing. A Manager and a Location can set only `visibility`. A Location cannot delete, and a Manager needs the permission deletePhotos to do so (403); because this depends on the body, the operation declares no permission. Deleted photos can be restored for an hour (restorePhotos).
+         * @description Requires `ids` and either `set` or `delete`. The rules for one photo apply to each of them: photos that violate a rule are returned as refused and stay unchanged, all others are changed, in one transaction. Ids that do not exist, or that the caller cannot access, are returned as missing. A Manager and a Location can set only `visibility`. A Location cannot delete, and a Manager needs the permission deletePhotos to do so (403); because this depends on the body, the operation declares no permission. Deleted photos can be restored for 30 days (restorePhotos).
          */
         post: operations["updatePhotos"];
         delete?: never;
@@ -3255,6 +3255,70 @@ export interface paths {
         get: operations["getPhotoCounts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photos/deleted": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the photos deleted within the last 30 days, most recently deleted first
+         * @description A Manager sees those of the assigned locations. Only users who may delete photos can read it. The media URLs of a deleted photo work for these users until it is restored or erased; guests never see it.
+         */
+        get: operations["listDeletedPhotos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/photos/erase": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase up to 200 deleted photos now
+         * @description For a guest who asks for it. Removes each photo with its file and its guest events before its 30 days are over; it cannot be restored. Photos that were not deleted before, and ids outside the caller's locations, stay unchanged and are answered as missing.
+         */
+        post: operations["erasePhotos"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3347,8 +3411,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore up to 200 photos deleted within the last hour
-         * @description Brings back each photo with its contacts, products and public link, as far as those still exist. Media addresses issued before the deletion stay invalid. Ids that were never deleted, were deleted more than an hour ago, or are outside the caller's locations, are answered as missing.
+         * Restore up to 200 photos deleted within the last 30 days
+         * @description Brings back each photo with its contacts, products and public link, as far as those still exist. Media addresses issued before the deletion stay invalid. Ids that were never deleted, were erased, or are outside the caller's locations, are answered as missing.
          */
         post: operations["restorePhotos"];
         delete?: never;
@@ -5511,6 +5575,33 @@ export interface components {
         Deleted: {
             id: components["schemas"]["Id"];
         };
+        /** @description What identifies a deleted photo. Restoring it brings back all its fields. */
+        DeletedPhoto: {
+            /** @description Shown with the photo; null without one. */
+            caption: components["schemas"]["PhotoCaption"];
+            /** @description When the photo was taken. */
+            capturedAt: components["schemas"]["Time"];
+            /** @description When the photo was deleted. */
+            deletedAt: components["schemas"]["Time"];
+            /** @description When the photo is erased with its file, 30 days after the deletion. */
+            eraseAt: components["schemas"]["Time"];
+            /** @description In pixels; null if unknown, which is possible for a video. */
+            height: number | null;
+            id: components["schemas"]["Id"];
+            media: components["schemas"]["PhotoMedia"];
+            /** @description A small still image; null for a video without one. Stops working as `url` does. */
+            thumbUrl: components["schemas"]["MediaUrl"] | null;
+            /** @description The URL of the original file. Stops working when the photo is restored or erased. */
+            url: components["schemas"]["MediaUrl"];
+            /** @description In pixels; null if unknown, which is possible for a video. */
+            width: number | null;
+        };
+        DeletedPhotoPage: {
+            items: components["schemas"]["DeletedPhoto"][];
+            page: components["schemas"]["PageNumber"];
+            pages: components["schemas"]["PageCount"];
+            total?: components["schemas"]["Total"];
+        };
         /** @enum {string} */
         DeliveryChannel: "email" | "sms";
         /**
@@ -6541,6 +6632,14 @@ export interface components {
             status: components["schemas"]["DeliveryStatus"];
             /** @description The email address or phone number. */
             to: string;
+        };
+        PhotoErasure: {
+            ids: components["schemas"]["PhotoIds"];
+        };
+        /** @description Each id that was sent is in exactly one of the two, in the order sent. */
+        PhotoErasureResult: {
+            erased: components["schemas"]["Id"][];
+            missing: components["schemas"]["Id"][];
         };
         /** @description Requires exactly one of the two. */
         PhotoExport: {
@@ -17391,7 +17490,7 @@ export interface operations {
                 optedIn?: boolean;
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Filters by text contained in the full name, an email address or a phone number, ignoring case. In phone numbers, only the digits are compared. */
+                /** @description Filters by text contained in the full name, an email address or a phone number, ignoring case and accents. In phone numbers, only the digits are compared. */
                 search?: components["schemas"]["ContactSearch"];
                 /** @description Number of contacts per page. */
                 show?: number;
@@ -22360,7 +22459,7 @@ export interface operations {
                 productId?: components["schemas"]["Id"];
                 /** @description Filters by a step that the photo reached on its way to the guest. */
                 reached?: components["schemas"]["PhotoMilestone"];
-                /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
+                /** @description Photos with this text in the caption, in a tag, or in the name, an email address or a phone number of a linked contact that the caller can see. Ignores case, accents, and the grouping of a phone number. */
                 search?: string;
                 /** @description Filters by session. */
                 sessionId?: components["schemas"]["Id"];
@@ -23011,7 +23110,7 @@ export interface operations {
                 productId?: components["schemas"]["Id"];
                 /** @description Filters by a step that the photo reached on its way to the guest. */
                 reached?: components["schemas"]["PhotoMilestone"];
-                /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
+                /** @description Photos with this text in the caption, in a tag, or in the name, an email address or a phone number of a linked contact that the caller can see. Ignores case, accents, and the grouping of a phone number. */
                 search?: string;
                 /** @description Filters by session. */
                 sessionId?: components["schemas"]["Id"];
@@ -23696,7 +23795,7 @@ export interface operations {
                 productId?: components["schemas"]["Id"];
                 /** @description Filters by a step that the photo reached on its way to the guest. */
                 reached?: components["schemas"]["PhotoMilestone"];
-                /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
+                /** @description Photos with this text in the caption, in a tag, or in the name, an email address or a phone number of a linked contact that the caller can see. Ignores case, accents, and the grouping of a phone number. */
                 search?: string;
                 /** @description Filters by session. */
                 sessionId?: components["schemas"]["Id"];
@@ -23749,6 +23848,233 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listDeletedPhotos: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
+                page?: number;
+                /** @description Number of photos per page. */
+                show?: number;
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deleted photos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPhotoPage"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    erasePhotos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoErasure"];
+            };
+        };
+        responses: {
+            /** @description Which photos are erased. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoErasureResult"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -23953,7 +24279,7 @@ export interface operations {
                 productId?: components["schemas"]["Id"];
                 /** @description Filters by a step that the photo reached on its way to the guest. */
                 reached?: components["schemas"]["PhotoMilestone"];
-                /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
+                /** @description Photos with this text in the caption, in a tag, or in the name, an email address or a phone number of a linked contact that the caller can see. Ignores case, accents, and the grouping of a phone number. */
                 search?: string;
                 /** @description Filters by session. */
                 sessionId?: components["schemas"]["Id"];
@@ -24210,7 +24536,7 @@ export interface operations {
                 productId?: components["schemas"]["Id"];
                 /** @description Filters by a step that the photo reached on its way to the guest. */
                 reached?: components["schemas"]["PhotoMilestone"];
-                /** @description Photos whose caption, or one of whose tags, contains this text, in any case. */
+                /** @description Photos with this text in the caption, in a tag, or in the name, an email address or a phone number of a linked contact that the caller can see. Ignores case, accents, and the grouping of a phone number. */
                 search?: string;
                 /** @description Filters by session. */
                 sessionId?: components["schemas"]["Id"];

@@ -172,6 +172,8 @@ export type Agreement = [
   is<Address<typeof photosParams.CreatePhotosQueryParams, operations['createPhotos']['parameters']['query'], 'uid'>>,
   is<Body<typeof photosBodies.CreatePhotosBody, Content<operations['createPhotos'], 'multipart/form-data'>>>,
   is<Address<typeof photosParams.GetPhotoCountsQueryParams, operations['getPhotoCounts']['parameters']['query'], 'uid'>>,
+  is<Address<typeof photosParams.ListDeletedPhotosQueryParams, operations['listDeletedPhotos']['parameters']['query'], 'uid'>>,
+  is<Body<typeof photosBodies.ErasePhotosBody, Content<operations['erasePhotos'], 'application/json'>>>,
   is<Address<typeof photosParams.GetPhotoIdsQueryParams, operations['getPhotoIds']['parameters']['query'], 'uid'>>,
   is<Body<typeof photosBodies.RestorePhotosBody, Content<operations['restorePhotos'], 'application/json'>>>,
   is<Address<typeof photosParams.GetPhotoWallQueryParams, operations['getPhotoWall']['parameters']['query'], 'uid'>>,

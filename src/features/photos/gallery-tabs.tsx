@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { PhotoCounts } from '~/api/photos';
 import { useSavedViews } from '~/components/list/use-saved-views';
 import tabs from '~/components/page/page-tabs.module.css';
 import { formatNumber } from '~/lib/format';
+import { usePermission } from '~/session/permissions';
 import styles from './gallery.module.css';
 import type { GallerySearch } from './gallery-address';
 import { type GalleryTab, galleryTabs } from './gallery-address';
@@ -13,6 +14,7 @@ import { countOf } from './use-live-wall';
 export function GalleryTabs({ search, counts }: { search: GallerySearch; counts: PhotoCounts | undefined }) {
   const { t, i18n } = useLingui();
   const views = useSavedViews('photos');
+  const mayRestore = usePermission('listDeletedPhotos');
   const names: Record<GalleryTab | 'all', string> = {
     all: t`All`,
     review: t`To review`,
@@ -50,6 +52,11 @@ export function GalleryTabs({ search, counts }: { search: GallerySearch; counts:
           {name}
         </Link>
       ))}
+      {mayRestore && (
+        <Link className={tabs.tab} to="/gallery/deleted">
+          <Trans>Recently deleted</Trans>
+        </Link>
+      )}
     </nav>
   );
 }

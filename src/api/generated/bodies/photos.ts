@@ -22,7 +22,22 @@ export const CreatePhotosBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Restore up to 200 photos deleted within the last hour
+ * @summary Erase up to 200 deleted photos now
+ */
+export const erasePhotosBodyIdsItemMax = 64;
+
+
+export const erasePhotosBodyIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const erasePhotosBodyIdsMax = 200;
+
+
+
+export const ErasePhotosBody = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(erasePhotosBodyIdsItemMax)).check(/*#__PURE__*/ zod.regex(erasePhotosBodyIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(erasePhotosBodyIdsMax))
+})
+
+/**
+ * @summary Restore up to 200 photos deleted within the last 30 days
  */
 export const restorePhotosBodyIdsItemMax = 64;
 

@@ -4,7 +4,7 @@ import { client, send } from '../../client';
 import { toFormData } from '../../form-data';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Deleted, Id, Photo, PhotoBulk, PhotoBulkResult, PhotoCounts, PhotoExport, PhotoExported, PhotoIdList, PhotoMessage, PhotoNeighbors, PhotoPage, PhotoRecipients, PhotoRestore, PhotoRestoreResult, PhotoSend, PhotoUpdate, PhotoUpload, PhotoWall, PhotosCreated } from '../models';
+import type { Deleted, DeletedPhotoPage, Id, Photo, PhotoBulk, PhotoBulkResult, PhotoCounts, PhotoErasure, PhotoErasureResult, PhotoExport, PhotoExported, PhotoIdList, PhotoMessage, PhotoNeighbors, PhotoPage, PhotoRecipients, PhotoRestore, PhotoRestoreResult, PhotoSend, PhotoUpdate, PhotoUpload, PhotoWall, PhotosCreated } from '../models';
 
 /** List photos, newest first. A Manager sees the photos of the assigned locations, a Location its own photos. Filters are combined with AND. */
 export const listPhotos = (params?: QueryParams<'listPhotos'>, options?: CallOptions): Promise<PhotoPage> =>
@@ -25,13 +25,26 @@ export const getPhotoCounts = (params?: QueryParams<'getPhotoCounts'>, options?:
 export const getPhotoCountsQuery = (params?: QueryParams<'getPhotoCounts'>) =>
   readOptions('getPhotoCounts', [params], (signal) => getPhotoCounts(params, { signal }));
 
+/** List the photos deleted within the last 30 days, most recently deleted first. A Manager sees those of the assigned locations. Only users who may delete photos can read it. The media URLs of a deleted photo work for these users until it is restored or erased; guests never see it. */
+export const listDeletedPhotos = (params?: QueryParams<'listDeletedPhotos'>, options?: CallOptions): Promise<DeletedPhotoPage> =>
+  send('listDeletedPhotos', options, (init) => client.GET('/photos/deleted', { ...init, params: { query: { ...params } } }));
+export const listDeletedPhotosQuery = (params?: QueryParams<'listDeletedPhotos'>) =>
+  readOptions('listDeletedPhotos', [params], (signal) => listDeletedPhotos(params, { signal }));
+
+/** Erase up to 200 deleted photos now. For a guest who asks for it. Removes each photo with its file and its guest events before its 30 days are over; it cannot be restored. Photos that were not deleted before, and ids outside the caller's locations, stay unchanged and are answered as missing. */
+export const erasePhotos = (data: PhotoErasure, options?: CallOptions): Promise<PhotoErasureResult> =>
+  send('erasePhotos', options, (init) => client.POST('/photos/erase', { ...init, body: data }));
+export const erasePhotosMutation = (options?: CallOptions) =>
+  writeOptions('erasePhotos', ({ data }: { data: PhotoErasure }) => erasePhotos(data, options));
+export const useErasePhotos = (settings?: WriteSettings<PhotoErasureResult, { data: PhotoErasure }>) => useWrite(erasePhotosMutation(), settings);
+
 /** Read the ids of all matching photos. For a selection across pages. In the order of listPhotos, the newest 100,000. */
 export const getPhotoIds = (params?: QueryParams<'getPhotoIds'>, options?: CallOptions): Promise<PhotoIdList> =>
   send('getPhotoIds', options, (init) => client.GET('/photos/ids', { ...init, params: { query: { ...params } } }));
 export const getPhotoIdsQuery = (params?: QueryParams<'getPhotoIds'>) =>
   readOptions('getPhotoIds', [params], (signal) => getPhotoIds(params, { signal }));
 
-/** Restore up to 200 photos deleted within the last hour. Brings back each photo with its contacts, products and public link, as far as those still exist. Media addresses issued before the deletion stay invalid. Ids that were never deleted, were deleted more than an hour ago, or are outside the caller's locations, are answered as missing. */
+/** Restore up to 200 photos deleted within the last 30 days. Brings back each photo with its contacts, products and public link, as far as those still exist. Media addresses issued before the deletion stay invalid. Ids that were never deleted, were erased, or are outside the caller's locations, are answered as missing. */
 export const restorePhotos = (data: PhotoRestore, options?: CallOptions): Promise<PhotoRestoreResult> =>
   send('restorePhotos', options, (init) => client.POST('/photos/restore', { ...init, body: data }));
 export const restorePhotosMutation = (options?: CallOptions) =>
@@ -44,7 +57,7 @@ export const getPhotoWall = (params?: QueryParams<'getPhotoWall'>, options?: Cal
 export const getPhotoWallQuery = (params?: QueryParams<'getPhotoWall'>) =>
   readOptions('getPhotoWall', [params], (signal) => getPhotoWall(params, { signal }));
 
-/** Update or delete up to 200 photos at once. Requires `ids` and either `set` or `delete`. The rules for one photo apply to each of them: photos that violate a rule are returned as refused and stay unchanged, all others are changed, in one transaction. Ids that do not exist, or that the caller cannot access, are returned as missing. A Manager and a Location can set only `visibility`. A Location cannot delete, and a Manager needs the permission deletePhotos to do so (403); because this depends on the body, the operation declares no permission. Deleted photos can be restored for an hour (restorePhotos). */
+/** Update or delete up to 200 photos at once. Requires `ids` and either `set` or `delete`. The rules for one photo apply to each of them: photos that violate a rule are returned as refused and stay unchanged, all others are changed, in one transaction. Ids that do not exist, or that the caller cannot access, are returned as missing. A Manager and a Location can set only `visibility`. A Location cannot delete, and a Manager needs the permission deletePhotos to do so (403); because this depends on the body, the operation declares no permission. Deleted photos can be restored for 30 days (restorePhotos). */
 export const updatePhotos = (data: PhotoBulk, options?: CallOptions): Promise<PhotoBulkResult> =>
   send('updatePhotos', options, (init) => client.POST('/photos/bulk', { ...init, body: data }));
 export const updatePhotosMutation = (options?: CallOptions) =>
@@ -70,7 +83,7 @@ export const updatePhotoMutation = (options?: CallOptions) =>
   writeOptions('updatePhoto', ({ id, data }: { id: Id; data: PhotoUpdate }) => updatePhoto(id, data, options));
 export const useUpdatePhoto = (settings?: WriteSettings<Photo, { id: Id; data: PhotoUpdate }>) => useWrite(updatePhotoMutation(), settings);
 
-/** Delete a photo. All its media URLs and its public link stop working immediately. It can be restored for an hour (restorePhotos); then its file is deleted. */
+/** Delete a photo. All its media URLs and its public link stop working immediately, and it no longer counts toward the storage. It can be restored for 30 days (restorePhotos); then it is erased with its file. */
 export const deletePhoto = (id: Id, options?: CallOptions): Promise<Deleted> =>
   send('deletePhoto', options, (init) => client.DELETE('/photos/{id}', { ...init, params: { path: { id } } }));
 export const deletePhotoMutation = (options?: CallOptions) =>

@@ -149,6 +149,22 @@ export const GetPhotoCountsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary List the photos deleted within the last 30 days, most recently deleted first
+ */
+export const listDeletedPhotosQueryPageDefault = 1;
+export const listDeletedPhotosQueryPageMax = 1000000;
+
+export const listDeletedPhotosQueryShowDefault = 50;
+export const listDeletedPhotosQueryShowMax = 200;
+
+
+
+export const ListDeletedPhotosQueryParams = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDeletedPhotosQueryPageMax)), listDeletedPhotosQueryPageDefault),
+  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDeletedPhotosQueryShowMax)), listDeletedPhotosQueryShowDefault)
+})
+
+/**
  * @summary Read the ids of all matching photos
  */
 export const getPhotoIdsQuerySessionIdMax = 64;

@@ -56,10 +56,10 @@ export function useBulk(selection: Selection) {
       const answers = await runInChunks(ids, (some) => restorePhotos({ ids: some }), run);
       const n = answers.flatMap(({ restored }) => restored).length;
       if (n > 0) notify({ text: t`${plural(n, { one: '# photo restored', other: '# photos restored' })}` });
-      // The history still offers it after the hour, and after it was done.
+      // The history still offers it after it was done.
       else
         notify({
-          text: t`Nothing to restore. Deleted photos can be restored for an hour.`,
+          text: t`Nothing to restore. The photos were restored or erased before.`,
           type: 'warning',
           removeAfter: 5000,
         });
@@ -176,8 +176,9 @@ export function useBulk(selection: Selection) {
         selection.remove(gone);
         const n = deleted.length;
         const undo = () => restore(deleted);
+        const words = t`${plural(n, { one: '# photo deleted', other: '# photos deleted' })}`;
         say(
-          t`${plural(n, { one: '# photo deleted', other: '# photos deleted' })}`,
+          `${words}. ${t`Deleted photos stay in Recently deleted for 30 days.`}`,
           [],
           undo,
           // The photos can be restored long after the toast is gone.

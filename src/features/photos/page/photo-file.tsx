@@ -27,7 +27,7 @@ export function PhotoFile({ photo: { id, url }, onDeleted }: PhotoFileProps) {
   const bringBack = async () => {
     const { restored } = await restore({ data: { ids: [id] } });
     if (restored.length === 0) {
-      notify({ text: t`This photo can no longer be restored.`, type: 'danger' });
+      notify({ text: t`This photo was restored or erased before.`, type: 'danger' });
       return;
     }
     await router.navigate({ to: '/gallery/$photoId', params: { photoId: id } });
@@ -36,7 +36,7 @@ export function PhotoFile({ photo: { id, url }, onDeleted }: PhotoFileProps) {
     await remove({ id });
     onDeleted();
     notify({
-      text: t`Photo deleted`,
+      text: `${t`Photo deleted`}. ${t`Deleted photos stay in Recently deleted for 30 days.`}`,
       action: <UndoButton undo={bringBack} />,
       removeAfter: UNDO_MS,
     });

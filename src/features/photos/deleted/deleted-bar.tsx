@@ -1,0 +1,104 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconArrowBackUp, IconTrash, IconX } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { erasePhotos, restorePhotos } from '~/api/photos';
+import { invalidateFor } from '~/api/query-client';
+import { useAction } from '~/api/use-action';
+import { ConfirmDialog } from '~/components/confirm/confirm-dialog';
+import { FloatingBar } from '~/components/list/floating-bar';
+import { Button } from '~/ui/button';
+import { notify } from '~/ui/notifications';
+import { runInChunks } from '../bulk/run-chunks';
+import { reasonOf } from '../bulk/use-bulk';
+
+interface DeletedBarProps {
+  ids: readonly string[];
+  onClear: () => void;
+}
+
+const untilDone = { signal: new AbortController().signal, onProgress: () => {} };
+
+/** Restores the selected deleted photos, or erases them after a question. */
+export function DeletedBar({ ids, onClear }: DeletedBarProps) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const restoring = useAction(async () => {
+    try {
+      const answers = await runInChunks(ids, (some) => restorePhotos({ ids: some }), untilDone);
+      const n = answers.flatMap(({ restored }) => restored).length;
+      onClear();
+      notify({ text: t`${plural(n, { one: '# photo restored', other: '# photos restored' })}` });
+    } catch (error) {
+      notify({ text: t`Error Saving`, detail: reasonOf(error), type: 'danger', removeAfter: 5000 });
+    } finally {
+      invalidateFor(client, 'restorePhotos');
+    }
+  });
+  const erase = async () => {
+    try {
+      const answers = await runInChunks(ids, (some) => erasePhotos({ ids: some }), untilDone);
+      const n = answers.flatMap(({ erased }) => erased).length;
+      notify({ text: t`${plural(n, { one: '# photo erased', other: '# photos erased' })}` });
+    } finally {
+      invalidateFor(client, 'erasePhotos');
+    }
+  };
+  return (
+    <FloatingBar
+      label={t`Selected photos`}
+      actions={[
+        <Button
+          key="restore"
+          variant="secondary"
+          size="s"
+          icon={<IconArrowBackUp size={16} />}
+          busy={restoring.pending}
+          onClick={() => void restoring.run()}
+        >
+          <Trans>Restore</Trans>
+        </Button>,
+        <Button
+          key="erase"
+          variant="secondary"
+          size="s"
+          icon={<IconTrash size={16} />}
+          onClick={() => setAsking(true)}
+          data-danger
+        >
+          <Trans>Erase now</Trans>
+        </Button>,
+      ]}
+    >
+      <Button
+        variant="subtle"
+        size="s"
+        icon={<IconX size={16} />}
+        aria-label={t`Clear selection`}
+        title={t`Clear selection`}
+        onClick={onClear}
+      />
+      <strong role="status">
+        <Plural value={ids.length} one="# selected" other="# selected" />
+      </strong>
+      {asking && (
+        <ConfirmDialog
+          title={<Plural value={ids.length} one="Erase # photo for good?" other="Erase # photos for good?" />}
+          text={
+            <p>
+              <Trans>This is final. Photos and their files are removed now and can't be restored.</Trans>
+            </p>
+          }
+          confirm={<Trans>Erase now</Trans>}
+          cancel={<Trans>Cancel</Trans>}
+          danger
+          run={erase}
+          onDone={onClear}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </FloatingBar>
+  );
+}

@@ -1,0 +1,6 @@
+import type { QueryParams } from '~/api/options';
+import { listDeletedPhotosQuery } from '~/api/photos';
+
+/** One page of deleted photos. */
+export const deletedPageOptions = ({ page }: QueryParams<'listDeletedPhotos'>) =>
+  listDeletedPhotosQuery({ page, show: 100 });
