@@ -247,6 +247,28 @@ test('[delete] keeps deleted photos for a while, to restore them or to erase the
   expect((await api<{ restored: string[] }>('POST', '/photos/restore', { ids })).restored).toEqual([]);
 });
 
+test('[search] finds the photos of a guest, and suggests the guest', async ({ page, product, newcomer }) => {
+  const { api, ids } = await uploadPhotos(product, newcomer, 2);
+  const guest = { firstName: 'Ayşe', lastName: 'Kaya', emailAddress: 'kaya@guests.example' };
+  const { id } = await api<{ id: string }>('POST', '/contacts', guest);
+  await api('POST', `/photos/${ids[0]}`, { contactIds: [id] });
+  await openWall(page, newcomer);
+  await expect(tiles(page)).toHaveCount(2);
+  const field = page.getByRole('searchbox', { name: 'Guest, caption or tag' });
+  await field.fill('ayse');
+  await expect(tiles(page)).toHaveCount(1);
+  const suggested = page.getByRole('list', { name: 'Guests' }).getByRole('button', { name: /Ayşe Kaya/ });
+  await expect(suggested).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(suggested).toBeFocused();
+  await suggested.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`contactId=${id}`));
+  await expect(page.getByRole('button', { name: 'Remove the filter Guest: Ayşe Kaya' })).toBeVisible();
+  await expect(tiles(page)).toHaveCount(1);
+  await field.fill('zzz');
+  await expect(page.getByText('No photos match “zzz”.')).toBeVisible();
+});
+
 test('[select] selects photos by dragging a box, and all photos of the filter', { tag: '@long' }, async ({
   page,
   product,

@@ -1,6 +1,6 @@
 // Email addresses and phone numbers: when two are equal, and how a search finds them.
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { containing, folded, rareLetters, sortKey } from '../store/search.ts';
+import { containing, rareLetters, sortKey } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 /** The two channels of a contact, and the names of their tables and columns. */
@@ -53,13 +53,13 @@ export function nameKeyOf(known: Pick<Known, 'firstName' | 'lastName'>): string 
 }
 
 /**
- * The text that a search reads. Numbers are written in capital letters, which folded text never
+ * The text that a search reads, without accents. Numbers are written in capital letters, which it otherwise never
  * contains. So a search for digits in numbers does not match names or addresses, and one index
  * serves both.
  */
 export const searchTextOf = (known: Known): string =>
   [
-    folded([fullName(known) ?? '', ...known.emails].join('\n')),
+    sortKey([fullName(known) ?? '', ...known.emails].join('\n')),
     ...known.phones.map((phone) => lettersOf(digitsOf(phone))),
   ].join('\n');
 
@@ -69,7 +69,7 @@ const lettersOf = (digits: string) => digits.replace(/\d/g, (digit) => 'ABCDEFGH
 /** Contacts whose names, addresses or numbers contain the text. */
 export function found(text: string): Expression<SqlBool> {
   const eb = expressionBuilder<OwnTables, 'contacts'>();
-  const looked = folded(text);
+  const looked = sortKey(text);
   const inNames = eb.and([
     eb('contacts.searchText', 'like', containing(rareLetters(looked))),
     sql<boolean>`strpos(${eb.ref('contacts.searchText')}, ${looked}) > 0`,

@@ -156,6 +156,7 @@ describe('the list', () => {
     const all = (...people: { id: string }[]) => people.map(({ id }) => id).toSorted();
     expect(await found('okafor')).toEqual(all(ada, eve));
     expect(await found('ÄDÄ OKA')).toEqual(all(ada));
+    expect(await found('ada oka')).toEqual(all(ada));
     expect(await found('o_k@')).toEqual(all(ada));
     expect(await found('c%d')).toEqual(all(ben));
     expect(await found('C')).toEqual(all(ben, eve));

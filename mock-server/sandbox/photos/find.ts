@@ -1,8 +1,16 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import {
+  type Expression,
+  expressionBuilder,
+  type Kysely,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { found as inContact } from '../contacts/addresses.ts';
 import { momentOf } from '../store/moment.ts';
 import { filtersBy } from '../store/pages.ts';
-import { containing, folded } from '../store/search.ts';
+import { containing, sortKey } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { MILESTONES } from './milestones.ts';
 
@@ -30,8 +38,19 @@ export function photosMatching(db: Kysely<OwnTables>, filter: PhotoFilter): Matc
   if (from !== undefined) matching = matching.where('capturedAt', '>=', momentOf(from));
   if (to !== undefined) matching = matching.where('capturedAt', '<', momentOf(to));
   if (uploadedBefore !== undefined) matching = matching.where('uploadedAt', '<', momentOf(uploadedBefore));
-  if (search !== undefined) matching = matching.where('searchText', 'like', containing(search));
+  if (search !== undefined) matching = matching.where(found(search));
   return matching;
+}
+
+/** Photos whose caption, tags, or linked contacts contain the text. Of contacts, only those that the caller sees count. */
+function found(text: string): Expression<SqlBool> {
+  const eb = expressionBuilder<OwnTables, 'photos'>();
+  const contacts = eb.selectFrom('contacts').select('contacts.id').where(inContact(text));
+  return eb.or([
+    eb('photos.searchText', 'like', containing(sortKey(text))),
+    // The list is computed once, and then looked up in the index.
+    sql<boolean>`${eb.ref('photos.contactIds')} && array(${contacts})`,
+  ]);
 }
 
 const NO_IDS = sql<string[]>`'{}'::text[]`;
@@ -60,6 +79,6 @@ const FIELDS = [
 
 export const isFilter = filtersBy<PhotoFilter>(FIELDS);
 
-/** The search text of a photo. */
+/** The text of a photo that a search reads, without accents. */
 export const searchTextOf = ({ caption, tags }: { caption: string | null; tags: string[] }): string =>
-  folded([caption ?? '', ...tags].join('\n'));
+  sortKey([caption ?? '', ...tags].join('\n'));

@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, PEOPLE, PETS, type World } from '../sessions/testing.ts';
+import { up as withoutAccents } from '../store/migrations/0019-search-without-accents.ts';
 import type { Tables } from '../store/tables.ts';
 import { keptFiles } from '../testing.ts';
 import { at, photoRow, purge } from './testing.ts';
@@ -82,6 +83,32 @@ describe('the list', () => {
   ])('with %s', async (query, kept) => {
     expect(await ids(`?${query}`)).toEqual(kept);
     expect((await world.get(`/photos?show=1&${query}`)).pages).toBe(kept.length);
+  });
+
+  test('is searched by guests, without accents and in any grouping of numbers', async () => {
+    const guest = { firstName: 'Ayşe', lastName: 'Kaya', emailAddress: 'kaya@mail.example' };
+    const { body: contact } = await world.post('/contacts', { ...guest, phoneNumber: '4165550199' });
+    await world.post('/photos/photo-3', { contactIds: [contact.id], tags: ['Café'] });
+    const found = (text: string, as?: string) => ids(`?search=${encodeURIComponent(text)}`, as);
+    for (const text of ['ayse', 'AYŞE KAYA', 'kaya@mail', '(416) 555-0199', '416 555 01 99', 'cafe'])
+      expect(await found(text), text).toEqual(['3']);
+    expect(await found('ayse bar')).toEqual([]);
+    // Former versions stored accents.
+    await world.rows(async (db: Kysely<Tables>) => {
+      await db.updateTable('photos').set({ searchText: 'café' }).where('id', '=', 'photo-3').execute();
+      await db
+        .updateTable('contacts')
+        .set({ searchText: 'ayşe kaya' })
+        .where('id', '=', contact.id)
+        .execute();
+    });
+    for (const text of ['ayse', 'cafe']) expect(await found(text), text).toEqual([]);
+    await world.rows((db: Kysely<Tables>) => withoutAccents(db as unknown as Kysely<unknown>));
+    for (const text of ['ayse', 'cafe']) expect(await found(text), text).toEqual(['3']);
+    // This manager sees the photo, but no contacts of other locations.
+    expect(await found('cafe', PEOPLE.noor)).toEqual(['3']);
+    expect(await found('ayse', PEOPLE.noor)).toEqual([]);
+    await world.post('/photos/photo-3', { contactIds: [], tags: [] });
   });
 
   test('is limited to the caller’s locations', async () => {

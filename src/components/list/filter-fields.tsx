@@ -92,8 +92,11 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
   }, [value]);
   return (
     <div className={styles.field} data-set={value !== '' || undefined}>
-      <label htmlFor={id}>{t(filter.label)}</label>
-      {options ? (
+      {/* A field of its own names itself. */}
+      {filter.Field ? <span>{t(filter.label)}</span> : <label htmlFor={id}>{t(filter.label)}</label>}
+      {filter.Field ? (
+        <filter.Field options={options ?? []} value={value} onChange={onChange} />
+      ) : options ? (
         <Select
           id={id}
           value={value}

@@ -134,8 +134,17 @@ export interface Filter<Id extends string = string> {
    * options, the filter is a date.
    */
   options?: (wanted: boolean) => readonly Option[];
+  /** Replaces the selection of an option where there are too many: its options are those chosen. */
+  Field?: ComponentType<FilterFieldControl>;
   /** The first and last day of a date. */
   limits?: { min?: string | undefined; max?: string | undefined };
+}
+
+export interface FilterFieldControl {
+  options: readonly { value: string; label: string }[];
+  /** Empty without a filter. */
+  value: string;
+  onChange: (value: string | undefined) => void;
 }
 
 interface BulkLook {

@@ -2,15 +2,19 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { getContactQuery } from '~/api/contacts';
 import { listDevicesQuery } from '~/api/devices';
 import { photoMediaValues, photoMilestoneValues } from '~/api/photos';
 import { listProductsQuery } from '~/api/products';
+import { nameOf } from '~/components/contact-name';
 import type { Filter } from '~/components/list/list';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { useSessions } from '~/components/pickers/session-choices';
 import { formatDate } from '~/lib/format';
+import { usePermission } from '~/session/permissions';
 import type { GallerySearch } from './gallery-address';
 import type { filterNames } from './gallery-search';
+import { GuestPicker } from './guests/guest-picker';
 import { approvalWords, mediaWords, milestoneWords } from './photo-words';
 
 type FilterName = (typeof filterNames)[number];
@@ -30,6 +34,12 @@ export function useFilterChoices(search: GallerySearch, wanted: boolean) {
   const locations = useLocationChoices(wanted).choices;
   const devices = useQuery({ ...listDevicesQuery(ALL), enabled: wanted }).data?.items ?? [];
   const products = useQuery({ ...listProductsQuery(ALL), enabled: wanted }).data?.items ?? [];
+  const { contactId } = search;
+  const mayFindGuests = usePermission('listContacts');
+  const guest = useQuery({
+    ...getContactQuery(contactId ?? ''),
+    enabled: wanted && mayFindGuests && contactId !== undefined,
+  }).data;
   const experiences = sessions
     .filter(({ id }) => search.sessionId === undefined || id === search.sessionId)
     .flatMap((session) =>
@@ -59,6 +69,13 @@ export function useFilterChoices(search: GallerySearch, wanted: boolean) {
     },
     { id: 'productId', label: msg`Product`, group: msg`Photo`, options: () => named(products) },
     {
+      id: 'contactId',
+      label: msg`Guest`,
+      group: msg`Guest`,
+      options: () => (contactId && guest ? [{ value: contactId, label: nameOf(guest) }] : []),
+      Field: GuestPicker,
+    },
+    {
       id: 'hasContact',
       label: msg`Contact`,
       group: msg`Guest`,
@@ -85,9 +102,11 @@ export function useFilterChoices(search: GallerySearch, wanted: boolean) {
     const label = filter?.options?.(true).find((one) => one.value === value)?.label ?? '…';
     return `${filter && t(filter.label)}: ${typeof label === 'string' ? label : t(label)}`;
   };
-  // The tab already filters by approval.
+  const isOffered = ({ id }: Filter) =>
+    // The tab already filters by approval.
+    (id !== 'approval' || search.tab !== 'review') && (id !== 'contactId' || mayFindGuests);
   return {
-    filters: search.tab === 'review' ? filters.filter(({ id }) => id !== 'approval') : filters,
+    filters: filters.filter(isOffered),
     describe,
   };
 }

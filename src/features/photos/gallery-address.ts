@@ -22,6 +22,7 @@ export interface GallerySearch extends ListSearch {
   locationId?: string;
   deviceId?: string;
   productId?: string;
+  contactId?: string;
   approval?: PhotoApproval;
   hasContact?: boolean;
   media?: PhotoMedia;
@@ -39,6 +40,7 @@ const inWall = [
   'locationId',
   'deviceId',
   'productId',
+  'contactId',
   'approval',
   'hasContact',
   'media',

@@ -10,6 +10,7 @@ import type { GalleryFiltersProps } from './filter-choices';
 import styles from './gallery.module.css';
 import type { GallerySearch } from './gallery-address';
 import { activeFilters } from './gallery-search';
+import { GuestSuggestions } from './guests/guest-suggestions';
 import type { Selection } from './use-selection';
 
 const waiting = <LoadingSpinner />;
@@ -34,14 +35,19 @@ export function GalleryFilters({ search, onChange, selection, total }: ToolbarPr
   return (
     <div className={styles.filters}>
       <span className={styles.search}>
-        <SearchField
-          ref={null}
-          label={t`Caption or tag`}
+        <GuestSuggestions
           term={search.search ?? ''}
-          onSearch={(term) =>
-            onChange({ search: term === '' ? undefined : term }, search.search !== undefined)
-          }
-        />
+          onChoose={(contactId) => onChange({ contactId, search: undefined })}
+        >
+          <SearchField
+            ref={null}
+            label={t`Guest, caption or tag`}
+            term={search.search ?? ''}
+            onSearch={(term) =>
+              onChange({ search: term === '' ? undefined : term }, search.search !== undefined)
+            }
+          />
+        </GuestSuggestions>
       </span>
       <Popup
         icon={<IconFilter size={18} aria-hidden />}

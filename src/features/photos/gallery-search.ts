@@ -20,6 +20,7 @@ export const filterNames = [
   'experienceId',
   'productId',
   'approval',
+  'contactId',
   'hasContact',
   'media',
   'reached',

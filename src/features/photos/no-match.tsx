@@ -26,13 +26,26 @@ export function NoMatch({ search, onChange }: GalleryFiltersProps) {
       </ResultBlock>
     );
   }
-  const all = [tab && tabs[tab], term && t`“${term}”`, ...names].filter((name) => name !== undefined);
+  const all = [tab && tabs[tab], ...names].filter((name) => name !== undefined);
   const list = new Intl.ListFormat(i18n.locale).format(all);
   return (
     <ResultBlock
       icon={<IconSearchOff />}
-      title={t`No photos match`}
-      description={<Trans>You are filtering by {list}.</Trans>}
+      title={term === undefined ? t`No photos match` : t`No photos match “${term}”.`}
+      description={
+        <>
+          {term !== undefined && (
+            <p>
+              <Trans>Searched: captions, tags, and the names, emails and phone numbers of guests.</Trans>
+            </p>
+          )}
+          {all.length > 0 && (
+            <p>
+              <Trans>You are filtering by {list}.</Trans>
+            </p>
+          )}
+        </>
+      }
     >
       <Button variant="secondary" onClick={() => onChange({ ...noFilters, search: undefined })}>
         {names.length > 0 ? <Trans>Clear filters</Trans> : <Trans>Clear search</Trans>}

@@ -25,6 +25,7 @@ import { up as importMails } from './0017-import-mails.ts';
 import { up as sentMessages } from './0017-sent-messages.ts';
 import { up as webhookKeys } from './0017-webhook-keys.ts';
 import { up as viewings } from './0018-viewings.ts';
+import { up as searchWithoutAccents } from './0019-search-without-accents.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0017-sent-messages': { up: sentMessages },
   '0017-webhook-keys': { up: webhookKeys },
   '0018-viewings': { up: viewings },
+  '0019-search-without-accents': { up: searchWithoutAccents },
 };

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { FilterFieldControl } from '~/components/list/list';
+import { Icon } from '~/ui/icon';
+import { SearchField } from '~/ui/search-field';
+import { GuestSuggestions } from './guest-suggestions';
+import styles from './guests.module.css';
+
+/** Filters by one guest, who is found by name, email or phone number. */
+export function GuestPicker({ options, value, onChange }: FilterFieldControl) {
+  const { t } = useLingui();
+  const [term, setTerm] = useState('');
+  if (value !== '') {
+    return (
+      <span className={styles.chosen}>
+        <span>{options.find((option) => option.value === value)?.label ?? '…'}</span>
+        <Icon label={t`Remove the guest`} onClick={() => onChange(undefined)}>
+          <IconX />
+        </Icon>
+      </span>
+    );
+  }
+  return (
+    <GuestSuggestions
+      term={term}
+      inline
+      onChoose={(id) => {
+        setTerm('');
+        onChange(id);
+      }}
+    >
+      <SearchField ref={null} label={t`Name, email or phone number`} term={term} onSearch={setTerm} />
+    </GuestSuggestions>
+  );
+}
