@@ -18,12 +18,16 @@ export interface LeaveWords {
   leave: ReactNode;
   /** 'Keep editing' if omitted. */
   stay?: ReactNode;
+  /** 'Save and leave' if omitted. */
+  save?: ReactNode;
 }
 
 interface LeaveGuardProps {
   /** Whether leaving would lose changes. */
   busy: boolean;
   words: LeaveWords;
+  /** Saves the changes, where they can be saved. Without success it shows why, and the user stays. */
+  save?: (() => Promise<boolean>) | undefined;
   /** Whether another search of the same path also counts as leaving. */
   bySearch?: boolean;
   /** Whether a location still shows the changes, such as another tab of the same form. */
@@ -34,7 +38,7 @@ interface LeaveGuardProps {
  * Asks before a navigation that would lose changes. For closing the tab, the browser asks in its
  * own words.
  */
-export function LeaveGuard({ busy, words, bySearch = false, contains }: LeaveGuardProps) {
+export function LeaveGuard({ busy, words, save, bySearch = false, contains }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       busy &&
@@ -48,16 +52,16 @@ export function LeaveGuard({ busy, words, bySearch = false, contains }: LeaveGua
   useEffect(() => {
     if (status === 'blocked' && !busy) proceed();
   }, [status, busy, proceed]);
-  return status === 'blocked' ? <LeaveQuestion words={words} onLeave={proceed} onStay={reset} /> : null;
+  if (status !== 'blocked') return null;
+  return <LeaveQuestion words={words} save={save} onLeave={proceed} onStay={reset} />;
 }
 
-interface LeaveQuestionProps {
-  words: LeaveWords;
+interface LeaveQuestionProps extends Pick<LeaveGuardProps, 'words' | 'save'> {
   onLeave: () => void;
   onStay: () => void;
 }
 
-export function LeaveQuestion({ words, onLeave, onStay }: LeaveQuestionProps) {
+export function LeaveQuestion({ words, save, onLeave, onStay }: LeaveQuestionProps) {
   return (
     <ConfirmDialog
       title={words.title}
@@ -65,6 +69,12 @@ export function LeaveQuestion({ words, onLeave, onStay }: LeaveQuestionProps) {
       confirm={words.leave}
       cancel={words.stay ?? <Trans>Keep editing</Trans>}
       danger
+      first={
+        save && {
+          label: words.save ?? <Trans>Save and leave</Trans>,
+          run: async () => ((await save()) ? onLeave() : onStay()),
+        }
+      }
       run={async () => onLeave()}
       onClose={onStay}
     />

@@ -13,6 +13,8 @@ export interface QuestionProps {
   /** The label of the button that cancels. */
   cancel?: ReactNode;
   danger?: boolean | undefined;
+  /** A better way out, as the primary button. */
+  first?: { label: ReactNode; run: () => Promise<unknown> } | undefined;
   /** Its rejection is shown, and it can be retried. */
   run: () => Promise<unknown>;
   onDone?: (() => void) | undefined;
@@ -20,7 +22,7 @@ export interface QuestionProps {
 }
 
 /** Asks for confirmation before an action, and shows why it failed. */
-export function Question({ text, confirm, cancel, danger, run, onDone, onCancel }: QuestionProps) {
+export function Question({ text, confirm, cancel, danger, first, run, onDone, onCancel }: QuestionProps) {
   const {
     run: runOnce,
     pending,
@@ -29,17 +31,31 @@ export function Question({ text, confirm, cancel, danger, run, onDone, onCancel 
     await run();
     onDone?.();
   });
+  const better = useAction(async () => first?.run());
+  const failure = error ?? better.error;
+  const isPending = pending || better.pending;
   return (
     <div className={styles.question}>
       {text && <div>{text}</div>}
       <p className={styles.error} role="alert">
-        {error === null ? null : describeError(error)}
+        {failure === null ? null : describeError(failure)}
       </p>
       <div className={styles.buttons}>
-        <Button variant={danger ? 'danger' : 'primary'} busy={pending} onClick={() => void runOnce()}>
+        {first && (
+          <Button busy={better.pending} disabled={pending} onClick={() => void better.run()}>
+            {first.label}
+          </Button>
+        )}
+        <Button
+          variant={first ? 'secondary' : danger ? 'danger' : 'primary'}
+          busy={pending}
+          disabled={better.pending}
+          onClick={() => void runOnce()}
+          data-danger={danger || undefined}
+        >
           {confirm}
         </Button>
-        <Button variant="secondary" disabled={pending} onClick={onCancel} data-autofocus>
+        <Button variant="secondary" disabled={isPending} onClick={onCancel} data-autofocus>
           {cancel ?? <Trans>Keep it</Trans>}
         </Button>
       </div>

@@ -75,20 +75,26 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
     });
   };
   const { run: submit, pending } = useAction(async () => {
-    if (!isDirty) return onCancel();
+    if (!isDirty) {
+      onCancel();
+      return true;
+    }
     draft.attempt();
     setUnmatchedErrors([]);
-    if (draft.body === null) return;
+    if (draft.body === null) return false;
     try {
       const saved = await save(draft.body);
       notifySaved(saved);
       onSaved(saved);
+      return true;
     } catch (error) {
       const unmatched = draft.reject(error);
       const hasMatched = error instanceof ApiError && error.fieldErrors.length > unmatched.length;
       setUnmatchedErrors(unmatched.length > 0 || hasMatched ? unmatched : [errorText(error)]);
+      return false;
     }
   });
+  const saveToLeave = async () => (await submit()) === true;
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While text is composed, Escape belongs to the input method, and otherwise to an open list
@@ -143,10 +149,11 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
           <Trans>Cancel</Trans>
         </Button>
       </div>
-      <LeaveGuard busy={isDirty} bySearch words={words} />
+      <LeaveGuard busy={isDirty} bySearch words={words} save={saveToLeave} />
       {asking && (
         <LeaveQuestion
-          words={{ ...words, text: t`If you stop editing, your changes are lost.` }}
+          words={{ ...words, text: t`If you stop editing, your changes are lost.`, save: t`Save` }}
+          save={saveToLeave}
           onLeave={onCancel}
           onStay={() => setAsking(false)}
         />

@@ -122,10 +122,11 @@ interface HarnessProps {
   tabbed?: boolean;
   onCancel?: () => void;
   keepsButton?: boolean;
+  onSaved?: (row: Row) => void;
 }
 
 function Harness(props: HarnessProps) {
-  const { save, record = row, below, tabbed = false, onCancel, keepsButton = false } = props;
+  const { save, record = row, below, tabbed = false, onCancel, keepsButton = false, onSaved } = props;
   const [tab, setTab] = useState('general');
   return (
     <RecordForm
@@ -136,6 +137,7 @@ function Harness(props: HarnessProps) {
       save={save}
       below={below}
       {...(onCancel && { onCancel, isCard: true })}
+      {...(onSaved && { onSaved })}
       keepsButton={keepsButton}
       {...(tabbed && {
         tabs: {
@@ -344,6 +346,33 @@ describe('a form over several tabs', () => {
     await page.getByRole('button', { name: 'Keep editing' }).click();
     expect(router.history.location.pathname).toBe('/sessions/edit');
     await expect.element(input('Name')).toHaveValue('Winter');
+  });
+});
+
+describe('the question on leaving', () => {
+  it('saves and leaves, without what follows a save otherwise', async () => {
+    const [save, onSaved] = [vi.fn(saved), vi.fn()];
+    const { router } = await renderComponent(<Harness save={save} onSaved={onSaved} />, {
+      path: '/sessions/edit',
+    });
+    await input('Name').fill('Winter');
+    void router.navigate({ href: '/products' });
+    await page.getByRole('button', { name: 'Save and leave' }).click();
+    await expect.poll(() => router.history.location.pathname).toBe('/products');
+    expect(save.mock.calls).toEqual([[{ name: 'Winter' }, undefined]]);
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('stays at the error when saving failed', async () => {
+    const save = rejected([{ field: 'sku', message: 'It is taken.' }]);
+    const { router } = await renderComponent(<Harness save={save} />, { path: '/sessions/edit' });
+    await input('SKU').fill('W-1');
+    void router.navigate({ href: '/products' });
+    await page.getByRole('button', { name: 'Save and leave' }).click();
+    await expect.element(page.getByText('You have unsaved changes')).not.toBeInTheDocument();
+    await expect.element(input('SKU')).toHaveFocus();
+    await expect.element(input('SKU')).toHaveAccessibleDescription('It is taken.');
+    expect(router.history.location.pathname).toBe('/sessions/edit');
   });
 });
 

@@ -38,6 +38,8 @@ interface RecordFormProps<Row, Body, Intent extends string> {
   action?: ReactNode;
   /** 'secondary' where the form has another main action, such as sending. */
   actionVariant?: 'primary' | 'secondary';
+  /** The button does more than save, such as sending an invitation. Only it does, and not the question on leaving. */
+  isCommand?: boolean;
   /** Above the errors; 'Not saved.' by default. */
   failure?: ReactNode;
   /** For a form over several tabs or pages: its sections name theirs. */
@@ -71,7 +73,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   props: RecordFormProps<Row, Body, Intent>,
 ) {
   const { sections, schema, record, initial, needs, lockOf, save, onSaved, action, actionVariant } = props;
-  const { tabs, isCard, onCancel, keepsButton = false, unsaved, failure, children, below } = props;
+  const { tabs, isCard, onCancel, keepsButton = false, isCommand, unsaved, failure, children, below } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
   const signedInAgain = t`You're signed in again.`;
@@ -80,6 +82,8 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
+  /** The form is saved in order to leave the page, so what otherwise follows does not. */
+  const leaving = useRef(false);
   /** A field of another tab, which gets the focus once it is shown. */
   const pendingFocus = useRef<string | null>(null);
   const [loading, setLoading] = useState(false);
@@ -140,6 +144,10 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   // Only when nothing is unsaved: a page that is left before would ask.
   const onSavedNow = useEffectEvent(() => {
     if (saved === null || isDirty) return;
+    if (leaving.current) {
+      leaving.current = false;
+      return;
+    }
     // The button that was pressed is gone.
     if (document.activeElement === document.body) form.current?.focus({ preventScroll: true });
     onSaved?.(saved);
@@ -167,6 +175,15 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   useEffect(() => focusPending(currentTab), [currentTab]);
   useSaveShortcut(form);
 
+  const saveToLeave = async () => {
+    leaving.current = true;
+    const row = await submit();
+    if (row !== null) return true;
+    leaving.current = false;
+    // Once the question is closed, the first error gets the focus again.
+    requestAnimationFrame(() => setFailures((count) => count + 1));
+    return false;
+  };
   const labelsOf = (paths: readonly string[]) =>
     fields.filter(({ path }) => paths.includes(path)).map(({ label }) => label);
   const tabsOf = (paths: readonly string[]) => new Set(paths.map(tabOf).filter((tab) => tab !== undefined));
@@ -247,6 +264,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
       <LeaveGuard
         busy={isDirty && !readOnly}
         bySearch
+        save={isCommand ? undefined : saveToLeave}
         {...(tabs && { contains: tabs.contains })}
         words={{
           title: t`You have unsaved changes`,

@@ -63,6 +63,7 @@ export function NewAccount() {
           save={(data) => create({ data })}
           onSaved={setCreated}
           action={<Trans>Create and invite</Trans>}
+          isCommand
         />
       ) : (
         <ResultBlock

@@ -38,6 +38,7 @@ export function ViewAsDialog({ account: { id, businessName: name }, onClose }: V
         save={(data) => create({ id, data })}
         onSaved={() => viewAs({ uid: id, name, readOnly: true, back })}
         action={<Trans>Start viewing</Trans>}
+        isCommand
       />
     </Dialog>
   );

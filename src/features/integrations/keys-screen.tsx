@@ -55,6 +55,7 @@ export function KeysScreen() {
           save={(body) => connect({ name: provider, data: body })}
           onSaved={() => void navigate({ to: '/account/integrations', ignoreBlocker: true })}
           action={integration ? <Trans>Replace the key</Trans> : <Trans>Connect</Trans>}
+          isCommand
         />
       )}
     </>

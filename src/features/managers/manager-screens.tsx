@@ -111,6 +111,7 @@ export function InvitationScreen() {
           void navigate({ to: '/managers/$managerId', params: { managerId: id } });
         }}
         action={<Trans>Send invitation</Trans>}
+        isCommand
       />
     </>
   );

@@ -37,6 +37,7 @@ export function StatusDialog({ account, onClose }: StatusDialogProps) {
         save={(data) => update({ id: account.id, data })}
         onSaved={onClose}
         action={<Trans>Change status</Trans>}
+        isCommand
       />
     </Dialog>
   );

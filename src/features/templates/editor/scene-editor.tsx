@@ -192,6 +192,7 @@ function Editor({
       {menu.element}
       <LeaveGuard
         busy={changed}
+        save={async () => (await saving.save()) === true}
         words={
           saving.isKept
             ? {

@@ -9,7 +9,8 @@ import type { Design, DesignStore } from './design';
 import { discardDraft, keepDraft } from './draft';
 
 export interface Saving {
-  save: () => Promise<unknown>;
+  /** Resolves with true once it is saved. */
+  save: () => Promise<true | undefined>;
   /** Overwrites the other user's version. */
   overwrite: () => Promise<unknown>;
   pending: boolean;
@@ -44,8 +45,10 @@ export function useSave({ design, store, scene, onSaved, onReload }: SaveOptions
     try {
       if (!force) {
         const current = await store.read(id);
-        if (current.updatedAt !== base.updatedAt && !isSame(current.scene, base.scene))
-          return setConflict(current);
+        if (current.updatedAt !== base.updatedAt && !isSame(current.scene, base.scene)) {
+          setConflict(current);
+          return undefined;
+        }
       }
       const stored = await store.save(base, scene, async (drawn, longestSide) =>
         // Those on the screen may still lack the font or the picture of a new layer.
@@ -56,6 +59,7 @@ export function useSave({ design, store, scene, onSaved, onReload }: SaveOptions
       setIsKept(false);
       discardDraft(id);
       onSaved(scene);
+      return true as const;
     } catch (cause) {
       setIsKept(keepDraft(id, scene));
       throw cause;
