@@ -149,6 +149,25 @@ test('[review] reviews photos by keyboard only, and undoes one decision', async 
   expect(states).toEqual(['approved public', 'approved public', 'pending hidden', 'rejected hidden']);
 });
 
+test('[review] offers photos that arrived meanwhile at its end', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const { api, ids } = await uploadPhotos(product, newcomer, 3);
+  const [first = '', ...later] = ids;
+  await api('POST', `/photos/${first}`, { approval: 'pending' });
+  await openWall(page, newcomer, '?review=true');
+  const review = page.getByRole('dialog', { name: 'Review photos' });
+  await expect(review.getByText('1 of 1', { exact: true })).toBeVisible();
+  await api('POST', '/photos/bulk', { ids: later, set: { approval: 'pending' } });
+  await expect(review.getByRole('button', { name: /^Hide/ })).toBeEnabled();
+  await page.keyboard.press('a');
+  await expect(review.getByText('2 more have arrived.')).toBeVisible();
+  await review.getByRole('button', { name: 'Continue' }).click();
+  await expect(review.getByText('2 of 3', { exact: true })).toBeVisible();
+});
+
 test('[send] sends selected photos only to the contacts in them who agreed', { tag: '@long' }, async ({
   page,
   product,

@@ -31,8 +31,7 @@ export function Review({ filter, onClose }: ReviewProps) {
   const { t, i18n } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const review = useReview(filter);
-  const { at, total, photo, counts } = review;
-  const isOver = review.isOpen && at >= total;
+  const { at, total, photo, counts, isOver, arrived } = review;
   useEffect(() => {
     const { current } = dialog;
     if (current && !current.open) current.showModal();
@@ -67,7 +66,7 @@ export function Review({ filter, onClose }: ReviewProps) {
         {review.error ? (
           <p role="alert">{reasonOf(review.error)}</p>
         ) : isOver ? (
-          <Summary approved={counts.approved} hidden={counts.hidden} total={total} />
+          <Summary approved={counts.approved} hidden={counts.hidden} total={total} arrived={arrived} />
         ) : photo ? (
           <Media key={photo.id} photo={photo} name={nameOf(photo, i18n.locale)} />
         ) : (
@@ -115,9 +114,20 @@ export function Review({ filter, onClose }: ReviewProps) {
             <Trans>Undo</Trans> <kbd>Z</kbd>
           </Button>
           {isOver ? (
-            <Button onClick={() => dialog.current?.close()} autoFocus>
-              <Trans>Back to the gallery</Trans>
-            </Button>
+            <>
+              <Button
+                variant={arrived > 0 ? 'secondary' : 'primary'}
+                onClick={() => dialog.current?.close()}
+                autoFocus
+              >
+                <Trans>Back to the gallery</Trans>
+              </Button>
+              {arrived > 0 && (
+                <Button onClick={review.reviewArrived}>
+                  <Trans>Continue</Trans>
+                </Button>
+              )}
+            </>
           ) : (
             <>
               <Button
@@ -166,8 +176,16 @@ function Media({ photo: { media, url, width, height }, name }: { photo: Photo; n
   );
 }
 
-function Summary({ approved, hidden, total }: { approved: number; hidden: number; total: number }) {
-  if (total === 0) {
+interface SummaryProps {
+  approved: number;
+  hidden: number;
+  total: number;
+  /** Since the review began. */
+  arrived: number;
+}
+
+function Summary({ approved, hidden, total, arrived }: SummaryProps) {
+  if (total === 0 && arrived === 0) {
     return (
       <p>
         <Trans>There is nothing to review.</Trans>
@@ -176,8 +194,12 @@ function Summary({ approved, hidden, total }: { approved: number; hidden: number
   }
   return (
     <div className={styles.summary}>
-      <p>
-        <Trans>That was the last one.</Trans>
+      <p role="status">
+        {arrived > 0 ? (
+          <Plural value={arrived} one="# more has arrived." other="# more have arrived." />
+        ) : (
+          <Trans>That was the last one.</Trans>
+        )}
       </p>
       <p>
         <Plural value={approved} one="# photo approved" other="# photos approved" />,{' '}

@@ -10,25 +10,36 @@ import type { PhotoFilter } from '../gallery-search';
 
 export type Decision = 'approved' | 'hidden';
 
+const POLL_MS = 4000;
+
 interface Decided {
   at: number;
   before: Photo;
   decision: Decision;
 }
 
-/** The queue of photos to review. Loaded once, so that position and total stay the same. */
+/**
+ * The queue of photos to review. Loaded once, so that position and total stay the same; at its end it offers photos that
+ * have arrived meanwhile.
+ */
 export function useReview(filter: PhotoFilter) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [at, setAt] = useState(0);
   const [decided, setDecided] = useState<readonly Decided[]>([]);
-  const { data, error } = useQuery({
+  const [ids, setIds] = useState<readonly string[] | null>(null);
+  const isOver = ids !== null && at >= ids.length;
+  const { data, error, refetch } = useQuery({
     ...getPhotoIdsQuery({ ...filter, approval: 'pending' }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    refetchInterval: isOver && POLL_MS,
   });
-  const [ids, setIds] = useState<readonly string[] | null>(null);
   if (data && ids === null) setIds(data.ids);
+  const arrived = ids && isOver ? (data?.ids.filter((one) => !ids.includes(one)) ?? []) : [];
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, refetch]);
   const id = ids?.[at];
   const photo = useQuery({ ...getPhotoQuery(id ?? ''), enabled: id !== undefined });
   /** Runs writes in order, so that an undo cannot overtake the write it undoes. */
@@ -79,7 +90,10 @@ export function useReview(filter: PhotoFilter) {
   return {
     at,
     total,
-    isOpen: ids !== null,
+    isOver,
+    /** The number of photos that have arrived since, once all others are reviewed. */
+    arrived: arrived.length,
+    reviewArrived: () => setIds([...(ids ?? []), ...arrived]),
     photo: photo.data?.id === id ? photo.data : undefined,
     error: error ?? photo.error,
     decision: decided.find((one) => one.at === at)?.decision,
