@@ -1,6 +1,7 @@
 import { ada, contactsOf, row } from './support/contacts.ts';
 import { png } from './support/files.ts';
 import { savedResponses } from './support/offline.ts';
+import { openWall, tiles, uploadPhotos } from './support/photos.ts';
 import { expect, openAs, setFaults, signOut, test } from './support/product.ts';
 
 test('keeps loaded data readable when the API is unreachable, says so, and clears it on sign-out', async ({
@@ -51,6 +52,23 @@ test('keeps a form when a dialog or the next page cannot be opened without a con
   await page.getByLabel('Picture to upload').setInputFiles([await png()]);
   await expect(page.getByRole('img', { name: 'logo.png' })).toBeVisible();
   await expect(name).toHaveValue('Serum');
+});
+
+test('opens a photo of the wall without a connection', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+  context,
+}) => {
+  const { api, ids } = await uploadPhotos(product, newcomer, 4);
+  await api('POST', `/photos/${ids[0]}`, { caption: 'Copper' });
+  await openWall(page, newcomer);
+  // Loads the page, and this photo's neighbor.
+  await tiles(page).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Gallery' }).click();
+  await context.setOffline(true);
+  await tiles(page).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Copper' })).toBeVisible();
 });
 
 test('opens rows of a list without a connection, and says which page needs one', { tag: '@long' }, async ({

@@ -12,15 +12,20 @@ import { RecordNotFound, Refusal } from './lazy-refusal';
 import styles from './load-error.module.css';
 import { RouteError } from './route-error';
 
-/** A page whose data could not be loaded. It retries automatically where that can help, and on request. */
-export function LoadError(props: ErrorComponentProps) {
-  const { error } = props;
-  if (!(error instanceof ApiError)) return <RouteError {...props} />;
-  // A retry would not help.
-  return error.status === 404 ? <RecordNotFound /> : <Unavailable error={error} />;
+interface LoadErrorProps extends ErrorComponentProps {
+  /** What the page says without a connection. */
+  offline?: string;
 }
 
-function Unavailable({ error }: { error: ApiError }) {
+/** A page whose data could not be loaded. It retries automatically where that can help, and on request. */
+export function LoadError(props: LoadErrorProps) {
+  const { error, offline } = props;
+  if (!(error instanceof ApiError)) return <RouteError {...props} />;
+  // A retry would not help.
+  return error.status === 404 ? <RecordNotFound /> : <Unavailable error={error} offline={offline} />;
+}
+
+function Unavailable({ error, offline }: { error: ApiError; offline: string | undefined }) {
   const router = useRouter();
   const { t } = useLingui();
   const person = useCurrentUser();
@@ -43,8 +48,8 @@ function Unavailable({ error }: { error: ApiError }) {
         icon={unreachable ? <IconCloudOff /> : <IconAlertTriangle />}
         headingLevel={1}
         isAlert={!isEnded}
-        title={unreachable ? t`The service cannot be reached` : t`This could not be loaded`}
-        description={<Said error={error} />}
+        title={unreachable ? (offline ?? t`The service cannot be reached`) : t`This could not be loaded`}
+        description={unreachable && offline ? undefined : <Said error={error} />}
       >
         <Button busy={recovery.phase === 'trying'} onClick={retry}>
           <Trans>Try again</Trans>

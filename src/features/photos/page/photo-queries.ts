@@ -1,13 +1,16 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
+import { ApiError } from '~/api/errors';
 import { load } from '~/api/load';
 import { mediaUrl } from '~/api/media-url';
+import type { OperationId } from '~/api/permissions';
 import {
   getPhotoNeighborsQuery,
   getPhotoQuery,
   listPhotosQuery,
   type Photo,
+  type PhotoPage,
   type PhotoUpdate,
   useUpdatePhoto,
 } from '~/api/photos';
@@ -16,8 +19,32 @@ import { filterOf, hasDates } from '../gallery-search';
 
 export const photoOptions = (id: string) => getPhotoQuery(id);
 
-/** The route's loader. */
-export const loadPhoto = (client: QueryClient, id: string): Promise<Photo> => load(client, photoOptions(id));
+/** The route's loader. Offline, a photo opens with what the wall has loaded of it. */
+export async function loadPhoto(client: QueryClient, id: string): Promise<Photo> {
+  try {
+    return await load(client, photoOptions(id));
+  } catch (error) {
+    const isLost = error instanceof ApiError && (error.kind === 'network' || error.retryable);
+    const page = isLost
+      ? client
+          .getQueryCache()
+          .getAll()
+          .find((query) => photoIn(query, id))
+      : undefined;
+    const photo = page && photoIn(page, id);
+    if (!photo) throw error;
+    return (
+      client.setQueryData(photoOptions(id).queryKey, photo, { updatedAt: page.state.dataUpdatedAt }) ?? photo
+    );
+  }
+}
+
+const PAGES: OperationId = 'listPhotos';
+
+const photoIn = ({ queryKey, state }: Query, id: string): Photo | undefined =>
+  queryKey[0] === PAGES
+    ? (state.data as PhotoPage | undefined)?.items.find((photo) => photo.id === id)
+    : undefined;
 
 const FOLLOW_MS = 1500;
 

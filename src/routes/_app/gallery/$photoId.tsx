@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
 import { readPhotoSearch } from '~/features/photos/gallery-address';
+import { PhotoError } from '~/features/photos/page/photo-error';
 import { PhotoPending } from '~/features/photos/page/photo-pending';
 import { loadPhoto } from '~/features/photos/page/photo-queries';
 import { PhotoScreen } from '~/features/photos/page/photo-screen';
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_app/gallery/$photoId')({
   staticData: { title: msg`Photo`, needs: 'getPhoto' },
   component: PhotoScreen,
   pendingComponent: PhotoPending,
-  errorComponent: LoadError,
+  errorComponent: PhotoError,
 });
