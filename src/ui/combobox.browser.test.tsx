@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
 import { Combobox } from './combobox';
+import { SuggestField } from './suggest-field';
 
 const ZONES = [
   'America/Bogota',
@@ -134,4 +135,16 @@ it('suggests options for a free text: Enter takes one only after an arrow key', 
   await expect.element(input).toHaveAttribute('aria-expanded', 'false');
   await userEvent.tab();
   await expect.element(input).toHaveValue('visitors');
+});
+
+it('opens suggestions for an arrow key that is pressed before they are loaded', async () => {
+  await renderComponent(<SuggestField aria-label="City" value="" options={ZONES} onChange={() => {}} />);
+  const city = page.getByRole('combobox', { name: 'City' });
+  const native = city.element() as HTMLElement;
+  // Both within one task: the list is loaded in a later one.
+  native.focus();
+  native.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+  await expect.element(city).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(page.getByRole('option', { name: 'Toronto' })).toBeVisible();
+  await expect.element(city).toHaveFocus();
 });

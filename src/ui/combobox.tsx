@@ -124,7 +124,7 @@ export function Combobox(props: ComboboxProps) {
 
   const begin = useEffectEvent(() => {
     if (start) input.current?.focus();
-    if (start === 'open') open();
+    if (start === 'open') open(free ? value : '');
   });
   // Before the browser handles another key: it replaces a field that may have had the focus.
   useLayoutEffect(() => begin(), []);

@@ -5,12 +5,15 @@ import { useCombobox } from './use-combobox';
 
 /** A free text with suggestions, which are loaded when it gets the focus. */
 export function SuggestField(props: Omit<ComboboxProps, 'free' | 'start'>) {
-  const { value, options, onChange, onChoose, onFocus, onBlur, className, ...field } = props;
+  const { value, options, onChange, onChoose, onKeyDown, onFocus, onBlur, className, ...field } = props;
   const listId = useId();
   const [isWanted, setIsWanted] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
+  /** An arrow key came before the list was loaded. */
+  const [isOpening, setIsOpening] = useState(false);
   const Combobox = useCombobox(isWanted);
-  if (Combobox) return <Combobox {...props} free start={hasFocus ? 'focus' : undefined} />;
+  if (Combobox)
+    return <Combobox {...props} free start={hasFocus ? (isOpening ? 'open' : 'focus') : undefined} />;
   return (
     <span className={styles.combobox}>
       <input
@@ -22,6 +25,10 @@ export function SuggestField(props: Omit<ComboboxProps, 'free' | 'start'>) {
         autoComplete="off"
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') setIsOpening(true);
+          else onKeyDown?.(event);
+        }}
         onFocus={() => {
           setIsWanted(true);
           setHasFocus(true);
