@@ -52,6 +52,22 @@ describe('the page of a photo', () => {
     expect(page).toContain('&lt;script&gt;alert(1)');
   });
 
+  it('marks videos among the others, and shows strips whole', async () => {
+    const [film, strip, plain] = VIEW.others;
+    if (!film || !strip || !plain) throw new Error('the sample has no others');
+    const others = [
+      { ...film, media: 'video' as const, thumbUrl: null },
+      { ...strip, width: 400, height: 1200 },
+      plain,
+    ];
+    const page = await open({ [PHOTO]: ok({ ...VIEW, others }) }).text(`/p/${token}`);
+    expect([...page.matchAll(/class="(tile[^"]*)"/g)].map(([, names]) => names)).toEqual([
+      'tile film',
+      'tile strip',
+      'tile',
+    ]);
+  });
+
   it('reserves the size of each picture, and prefers the large one', async () => {
     const page = await open().text(`/p/${token}`);
     for (const [image] of page.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/width="\d+" height="\d+"/);

@@ -81,6 +81,11 @@ const WALL = `
 .tile{display:block;overflow:hidden;aspect-ratio:1;background:var(--line)}
 .tile img{width:100%;height:100%;object-fit:cover}
 .tile video{width:100%;height:100%;object-fit:cover}
+.tile.strip img{object-fit:contain}
+.film{position:relative}
+.film::before,.film::after{content:"";position:absolute;inset:0;margin:auto}
+.film::before{width:44px;height:44px;border-radius:50%;background:#0009}
+.film::after{left:4px;width:0;height:0;border:9px solid #0000;border-left:15px solid #fff;border-right:0}
 `;
 
 // A small stack of prints, the upper one with an icon.

@@ -11,10 +11,11 @@ export const wall = (
   /** How many photos of the page are above. */
   above = 0,
 ): Html =>
-  html`<ul class="wall">${photos.map(({ token, url, thumbUrl, caption }, i) => {
+  html`<ul class="wall">${photos.map(({ token, media, url, thumbUrl, width, height, caption }, i) => {
     const label = caption ?? words.openPhoto(first + i);
     const shown = thumbUrl
       ? html`<img src="${mediaOrigin}${thumbUrl}" alt="${label}" width="240" height="240"${above + i > 5 && html` loading="lazy"`}>`
-      : html`<video src="${mediaOrigin}${url}" preload="metadata" muted aria-label="${label}"></video>`;
-    return html`<li><a class="tile" href="/p/${token}${hasPasscode && `?gallery=${slug}`}">${shown}</a></li>`;
+      : html`<video src="${mediaOrigin}${url}#t=0.1" preload="metadata" muted aria-label="${label}"></video>`;
+    const isStrip = width !== null && height !== null && height > width * 2;
+    return html`<li><a class="tile${media === 'video' && ' film'}${isStrip && ' strip'}" href="/p/${token}${hasPasscode && `?gallery=${slug}`}">${shown}</a></li>`;
   })}</ul>`;

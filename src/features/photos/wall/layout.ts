@@ -61,8 +61,9 @@ const DAY_GAP = 24;
 const MOST_GROWTH = 1.3;
 /** On a phone, days that share a row fill it up to this height. */
 const LOW = 220;
-/** Panoramas and strips are cropped in their tile. */
-const [NARROWEST, WIDEST] = [0.4, 3];
+/** The limits of a tile, which crops a panorama and shows a strip whole. */
+export const NARROWEST = 0.4;
+const WIDEST = 3;
 
 export function layOut(days: readonly PhotoDay[], geometry: WallGeometry): WallLayout {
   const groups: WallGroup[] = [];

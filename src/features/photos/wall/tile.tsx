@@ -14,6 +14,7 @@ import { memo } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
 import { deliveryMark, mediaWords } from '../photo-words';
+import { NARROWEST } from './layout';
 import styles from './wall.module.css';
 
 interface TileProps {
@@ -82,16 +83,22 @@ interface PictureProps {
   alt: string;
 }
 
-function Picture({ photo: { thumbUrl }, width, height, alt }: PictureProps) {
+function Picture({ photo, width, height, alt }: PictureProps) {
+  const { thumbUrl } = photo;
   if (thumbUrl === null) {
     return (
       <span className={styles.still} role="img" aria-label={alt}>
         <IconVideo size={32} stroke={1.5} aria-hidden />
+        {/* Its first frame. */}
+        <video src={`${mediaUrl(photo.url)}#t=0.1`} preload="metadata" muted playsInline aria-hidden />
       </span>
     );
   }
+  // The wall has no room for all of a strip's height at its width.
+  const isStrip = photo.width !== null && photo.height !== null && photo.width < photo.height * NARROWEST;
   return (
     <img
+      data-strip={isStrip || undefined}
       src={mediaUrl(thumbUrl)}
       alt={alt}
       width={width}
