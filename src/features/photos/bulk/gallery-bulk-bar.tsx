@@ -5,6 +5,7 @@ import {
   IconDownload,
   IconEye,
   IconEyeOff,
+  IconHeart,
   IconSend,
   IconShoppingBag,
   IconTag,
@@ -80,6 +81,18 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
     rights.mayDownload && action(IconDownload, t`Download`, () => void download(ids), tooMany || {}),
     rights.mayShow && action(IconEye, t`Show`, () => void bulk.show(ids, 'public')),
     rights.mayShow && action(IconEyeOff, t`Hide`, () => void bulk.show(ids, 'hidden')),
+    rights.mayReview &&
+      action(
+        IconHeart,
+        t`Favorite`,
+        () =>
+          void bulk.change(
+            ids,
+            { favourite: true },
+            (n) =>
+              t`${plural(n, { one: '# photo added to favorites', other: '# photos added to favorites' })}`,
+          ),
+      ),
     rights.mayReview && action(IconShoppingBag, t`Add products`, () => setDialog('products')),
     rights.mayDelete && action(IconTrash, t`Delete`, () => void bulk.remove(ids), { 'data-danger': true }),
   ].filter((button) => button !== false);
