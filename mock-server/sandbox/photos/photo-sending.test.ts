@@ -9,7 +9,7 @@ import { at, deliver, photoRow } from './testing.ts';
 import { unzip } from './unzip.ts';
 
 let world: World;
-let session: { id: string };
+let session: { id: string; name: string };
 let pets: { id: string };
 beforeAll(async () => {
   world = await openWorld(fill);
@@ -276,11 +276,17 @@ describe('an export', () => {
     files = await Promise.all([1, 2, 3].map(() => picture(40, 40).png().toBuffer()));
     ({ items } = (await world.photos(session.id, files, { consentGiven: 'true' })).body);
   });
-  const nameOf = ({ id, capturedAt }: (typeof items)[number]) =>
-    `${capturedAt.slice(0, 19).replace('T', '_').replaceAll(':', '-')}_${id}.png`;
 
-  test('is a zip file of the originals, named by time and id', async () => {
+  test('is a zip file of the originals, named by their files and by guest or session', async () => {
     const ids = items.map(({ id }) => id);
+    const { body: contact } = await world.post('/contacts', {
+      firstName: 'Ayşe',
+      emailAddress: 'a@x.example',
+    });
+    for (const id of ids.slice(0, 2)) await world.post(`/photos/${id}`, { contactIds: [contact.id] });
+    await world.rows((db: Kysely<Tables>) =>
+      db.updateTable('photos').set({ fileName: 'IMG:4001.PNG' }).where('id', 'in', ids.slice(0, 2)).execute(),
+    );
     const { body } = await exported({ ids: [...ids, 'gone'] });
     expect(body.count).toBe(3);
     const answer = await world.fetch(body.url);
@@ -289,7 +295,8 @@ describe('an export', () => {
       /^attachment; filename="photos-\d{4}-\d\d-\d\d\.zip"$/,
     );
     const entries = unzip(Buffer.from(await answer.arrayBuffer()));
-    expect([...entries.keys()]).toEqual(items.map(nameOf));
+    const names = ['IMG-4001 Ayşe (2).png', 'IMG-4001 Ayşe.png', `2 ${session.name}.png`];
+    expect([...entries.keys()].toSorted()).toEqual(names.toSorted());
     expect([...entries.values()]).toEqual(files);
   });
 
@@ -324,7 +331,7 @@ describe('an export', () => {
     const { body } = await exported({ ids: [hidden.id, deleted.id, left.id] });
     await world.post(`/photos/${hidden.id}`, { visibility: 'hidden' });
     await world.ask('DELETE', `/photos/${deleted.id}`);
-    expect([...(await load(body.url)).keys()]).toEqual([nameOf(left)]);
+    expect([...(await load(body.url)).keys()]).toHaveLength(1);
     expect((await world.fetch(`${body.url}x`)).status).toBe(403);
     expect((await world.fetch('/media/exports/photos')).status).toBe(403);
     expect((await world.fetch('/media/exports/of-the-future')).status).toBe(200);

@@ -79,6 +79,7 @@ function photoRow(file: ReceivedFile, { consent, ...facts }: PhotoFacts, now: Da
     mime: file.mime,
     hash: file.hash,
     bytes: file.bytes,
+    fileName: facts.deviceId === null ? file.name : null,
     width: file.width,
     height: file.height,
     // The duration of videos is not read.

@@ -24,7 +24,7 @@ export function unzip(file: Buffer): Map<string, Buffer> {
     const offset = near === 0xffffffff ? Number(file.readBigUInt64LE(at + 46 + nameLength + 4)) : near;
     const about = file.subarray(at + 8, at + 30);
     const [crc, size] = [file.readUInt32LE(at + 16), file.readUInt32LE(at + 24)];
-    const name = file.toString('latin1', at + 46, at + 46 + nameLength);
+    const name = file.toString('utf8', at + 46, at + 46 + nameLength);
     expect(file.readUInt32LE(offset)).toBe(0x04034b50);
     expect(file.subarray(offset + 6, offset + 28).equals(about)).toBe(true);
     const start = offset + 30 + nameLength;

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const files = new Map([
   ['a.bin', randomBytes(200_000)],
   ['empty.bin', Buffer.alloc(0)],
-  ['text.txt', Buffer.from('hello')],
+  ['Ayşe 写真.txt', Buffer.from('hello')],
 ]);
 const at = new Date('2026-09-10T18:22:44Z');
 const entries = [...files].map(([name, bytes]) => {

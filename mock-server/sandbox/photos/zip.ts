@@ -5,7 +5,6 @@ import { crc32 } from 'node:zlib';
 import { hasCode } from '../lock.ts';
 
 export interface ZipEntry {
-  /** In ASCII. */
   name: string;
   /** The path of its content, which must be smaller than 4 GB. */
   path: string;
@@ -88,21 +87,21 @@ const u64 = (n: number) => {
   return bytes;
 };
 
+/** Names are in UTF-8. */
+const FLAGS = 0x0800;
+
 /**
  * The common part of both headers of an entry: flags, method, time, checksum, sizes, and the length
  * of the name.
  */
 const about = ({ name, at }: ZipEntry, crc: number, size: number): Buffer =>
-  Buffer.concat([u16(0), u16(0), dosTime(at), u32(crc), u32(size), u32(size), u16(name.length)]);
+  Buffer.concat([
+    ...[u16(FLAGS), u16(0), dosTime(at), u32(crc), u32(size), u32(size)],
+    u16(Buffer.byteLength(name)),
+  ]);
 
 const localHead = (entry: ZipEntry, crc: number, size: number): Buffer =>
-  Buffer.concat([
-    u32(0x04034b50),
-    u16(OLD),
-    about(entry, crc, size),
-    u16(0),
-    Buffer.from(entry.name, 'latin1'),
-  ]);
+  Buffer.concat([u32(0x04034b50), u16(OLD), about(entry, crc, size), u16(0), Buffer.from(entry.name)]);
 
 function centralHead({ entry, crc, size, offset }: Written, most: number): Buffer {
   const isFar = offset > most;
@@ -117,7 +116,7 @@ function centralHead({ entry, crc, size, offset }: Written, most: number): Buffe
     // No comment, the first disk, no file system attributes.
     Buffer.alloc(10),
     u32(isFar ? MOST : offset),
-    Buffer.from(entry.name, 'latin1'),
+    Buffer.from(entry.name),
     far,
   ]);
 }

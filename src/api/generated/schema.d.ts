@@ -3348,7 +3348,7 @@ export interface paths {
         put?: never;
         /**
          * Export photos to a zip file
-         * @description Requires either `ids` or a `filter`; the filter `{}` matches all photos. An export contains at most 2,000 photos; larger and empty exports are refused (422). Unknown ids are skipped, as `count` shows. The file contains the original media, named by time and id, and can be downloaded for ten minutes.
+         * @description Requires either `ids` or a `filter`; the filter `{}` matches all photos. An export contains at most 2,000 photos; larger and empty exports are refused (422). Unknown ids are skipped, as `count` shows. The file contains the original media, each named by its uploaded file or else by the time, and by the guest or else the session, and can be downloaded for ten minutes.
          */
         post: operations["exportPhotos"];
         delete?: never;

@@ -81,6 +81,8 @@ export interface PhotosTable extends OwnedColumns {
   stats: JsonColumn<Schemas['PhotoStats']>;
   /** How often all URLs of its media were revoked: each time it was hidden. */
   linksEnded: Generated<number>;
+  /** The name of the uploaded file; null for a photo that a booth took. */
+  fileName: Generated<string | null>;
   searchText: string;
 }
 
@@ -94,7 +96,7 @@ export interface PhotoExportsTable {
   /** SHA-256 of the secret in its URL, in hexadecimal. */
   secretHash: string;
   accountId: string;
-  /** Each with the state of its links: photos hidden since are omitted. */
-  photos: JsonColumn<{ id: string; linksEnded: number }[]>;
+  /** Each with its name in the file, and the state of its links: photos hidden since are omitted. */
+  photos: JsonColumn<{ id: string; linksEnded: number; name?: string }[]>;
   expiresAt: Date;
 }

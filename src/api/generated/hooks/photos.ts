@@ -64,7 +64,7 @@ export const updatePhotosMutation = (options?: CallOptions) =>
   writeOptions('updatePhotos', ({ data }: { data: PhotoBulk }) => updatePhotos(data, options));
 export const useUpdatePhotos = (settings?: WriteSettings<PhotoBulkResult, { data: PhotoBulk }>) => useWrite(updatePhotosMutation(), settings);
 
-/** Export photos to a zip file. Requires either `ids` or a `filter`; the filter `{}` matches all photos. An export contains at most 2,000 photos; larger and empty exports are refused (422). Unknown ids are skipped, as `count` shows. The file contains the original media, named by time and id, and can be downloaded for ten minutes. */
+/** Export photos to a zip file. Requires either `ids` or a `filter`; the filter `{}` matches all photos. An export contains at most 2,000 photos; larger and empty exports are refused (422). Unknown ids are skipped, as `count` shows. The file contains the original media, each named by its uploaded file or else by the time, and by the guest or else the session, and can be downloaded for ten minutes. */
 export const exportPhotos = (data: PhotoExport, options?: CallOptions): Promise<PhotoExported> =>
   send('exportPhotos', options, (init) => client.POST('/photos/export', { ...init, body: data }));
 export const exportPhotosQuery = (data: PhotoExport) =>
