@@ -22,7 +22,7 @@ async function make(product: Target, person: Person, ...names: string[]): Promis
   return ids;
 }
 
-test('adds a location with a sign-in of its own, whose password can be replaced', async ({
+test('adds a location, later its staff sign-in, and replaces the password', async ({
   page,
   product,
   newcomer,
@@ -30,13 +30,16 @@ test('adds a location with a sign-in of its own, whose password can be replaced'
   const email = newEmail();
   await openAs(page, '/locations/create', newcomer);
   await field(page, 'Name').fill('Pier');
+  await page.getByRole('button', { name: 'Add the location' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pier' })).toBeVisible();
+  await tab(page, 'Access').click();
+  await expect(page.getByRole('heading', { name: 'No staff sign-in' })).toBeVisible();
   await field(page, 'Email address').fill(email);
   await field(page, 'Password').fill(SECRET);
   await field(page, 'Confirm password').fill(SECRET);
-  await page.getByRole('button', { name: 'Add the location' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pier' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add staff sign-in' }).click();
+  await expect(page.getByRole('heading', { name: 'New password' })).toBeVisible();
   expect(await takesPassword(product, { email, password: SECRET })).toBe(true);
-  await tab(page, 'Access').click();
   const password = field(page, 'Password');
   await expect(password).toHaveValue('');
   await password.fill(' foxglove 42 ');

@@ -31,7 +31,7 @@ export interface Actor {
   email: string | undefined;
   emailVerified: boolean;
   name: string | undefined;
-  /** Limits a Manager or a Location to the rows of these locations. */
+  /** Limits a Location, or a Manager without all locations, to the rows of these locations. */
   scope: LocationScope | undefined;
   /** Additional permissions of a Manager; null for all other roles. */
   permissions: Permissions | null;
@@ -127,6 +127,7 @@ interface Stored {
         status: string;
         permissions: Permissions;
         lastActiveAt: Date | null;
+        allLocations: boolean;
         locationIds: string[];
       }
     | undefined;
@@ -144,7 +145,7 @@ async function lookUp(db: Kysely<Tables>, uid: string, account: string): Promise
     .leftJoin('managers as m', (join) => join.on('m.id', '=', uid))
     .leftJoin('locations as l', (join) => join.on('l.id', '=', uid))
     .select(['i.uid', 'i.record', 'i.endedAt', 'a.id', 'a.enterpriseId', 'a.lastActiveAt', 'd.domain'])
-    .select(['m.accountId as managed', 'm.status as managerStatus', 'm.permissions'])
+    .select(['m.accountId as managed', 'm.status as managerStatus', 'm.permissions', 'm.allLocations'])
     .select('m.lastActiveAt as managerActiveAt')
     .select(['l.accountId as stands', 'l.status as locationStatus'])
     .select((eb) =>
@@ -169,6 +170,7 @@ async function lookUp(db: Kysely<Tables>, uid: string, account: string): Promise
             status: managerStatus,
             permissions,
             lastActiveAt: row.managerActiveAt,
+            allLocations: row.allLocations ?? false,
             locationIds: row.locationIds ?? [],
           }
         : undefined,
@@ -199,7 +201,8 @@ function staffOf(
 ): Pick<Actor, 'scope' | 'permissions'> {
   if (userType === 1) {
     if (manager?.accountId !== accountId || manager?.status !== 'active') throw noPlace();
-    return { scope: { uid, locationIds: manager.locationIds }, permissions: manager.permissions };
+    const { allLocations, locationIds, permissions } = manager;
+    return { scope: allLocations ? undefined : { uid, locationIds }, permissions };
   }
   if (userType === 2) {
     if (location?.accountId !== accountId || location?.status !== 'active') throw noPlace();

@@ -170,7 +170,15 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
   },
   listDevices: { search: named, status: linkedWithStatus, locationId: same('locationId') },
   listLocations: { search: named, status: same('status') },
-  listManagers: { search: manager, status: same('status'), locationId: among('locationIds') },
+  listManagers: {
+    search: manager,
+    status: same('status'),
+    locationId: {
+      values: (items) => distinct(items.flatMap(({ locationIds }) => locationIds as string[])),
+      keeps: ({ allLocations, locationIds }, value) =>
+        allLocations === true || (locationIds as string[]).includes(value),
+    },
+  },
   listPhotos: {
     sessionId: same('sessionId'),
     experienceId: same('experienceId'),

@@ -30,6 +30,7 @@ const person = (name: string, tenant: Person['tenant'], sub: string, claims: Rec
 export const PEOPLE: Person[] = [
   person('the owner of the salon', 'salon', 'owner-beauty', { user_type: 0, account: 'owner-beauty' }),
   person('its manager', 'salon', 'manager-noor', { user_type: 1, account: 'owner-beauty' }),
+  person('its manager of all locations', 'salon', 'manager-all', { user_type: 1, account: 'owner-beauty' }),
   person('its location', 'salon', 'location-queen', { user_type: 2, account: 'owner-beauty' }),
   person('the enterprise', 'pets', 'owner-pets', { user_type: 3, account: 'owner-pets' }),
   // Access depends on the stored data, even if a user could forge claims.

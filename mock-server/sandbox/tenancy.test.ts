@@ -2,6 +2,7 @@
 // returned or changed.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { managerRow } from './managers/row.ts';
 import {
   ACCOUNT,
   Harvest,
@@ -23,11 +24,22 @@ import { writeDemoRows } from './testing-seed.ts';
 const STEPS = process.env.TEST_LONG ? 6000 : 200;
 const AT_ONCE = 5;
 const REFUSED = [401, 403, 404];
+const EVERYTHING = { sendCampaigns: true, deletePhotos: true, exportContacts: true, editBranding: true };
 
 let house: TestSandbox;
 const harvest = new Harvest();
 beforeAll(async () => {
-  house = await openTestSandbox(writeDemoRows);
+  house = await openTestSandbox(async (db) => {
+    await writeDemoRows(db);
+    const manager = managerRow(
+      { id: 'manager-all', email: 'all@juniper.example', allLocations: true, permissions: EVERYTHING },
+      new Date(),
+    );
+    await db
+      .insertInto('managers')
+      .values({ ...manager, accountId: ACCOUNT.salon })
+      .execute();
+  });
   // The records that the other account could try to reach.
   for (const tenant of TENANTS) await harvestLists(house, tenant, harvest);
   expect(Math.min(...TENANTS.map((tenant) => harvest.all(tenant).length))).toBeGreaterThan(100);

@@ -100,7 +100,9 @@ async function deleteAccount(trx: Kysely<Tables>, id: string, now: Date): Promis
     .selectFrom('managers')
     .select('id')
     .where('accountId', '=', id)
-    .unionAll(trx.selectFrom('locations').select('id').where('accountId', '=', id))
+    .unionAll(
+      trx.selectFrom('locations').select('id').where('accountId', '=', id).where('email', 'is not', null),
+    )
     .execute();
   // Their tokens are revoked at once; the provider deletes the users with its next request.
   const ended = { record: null, settling: true, updatedAt: now };

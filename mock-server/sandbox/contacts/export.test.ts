@@ -129,7 +129,12 @@ describe('a contact export', () => {
     const [, narrowed, ended] = await Promise.all(
       Array.from({ length: 3 }, async () => (await exporting(manager, { filter: {} })).body.url),
     );
-    await ask(owner, 'POST', '/account/managers/manager-noor', { json: { locationIds: [HARBOUR] } });
+    await ask(owner, 'POST', '/account/managers/manager-noor', { json: { allLocations: true } });
+    expect(await addresses(manager, { filter: {} })).toEqual(['h@mail.example', 'q@mail.example']);
+    const wide = (await exporting(manager, { filter: {} })).body.url;
+    const json = { allLocations: false, locationIds: [HARBOUR] };
+    await ask(owner, 'POST', '/account/managers/manager-noor', { json });
+    expect(await (await fetched(wide)).text(), 'what the manager may see by now').not.toContain('q@mail');
     expect(await (await fetched(narrowed)).text(), 'what the manager may see by now').not.toContain('q@mail');
     await ask(owner, 'POST', '/account/managers/manager-noor', {
       json: { permissions: { ...permissions, exportContacts: false } },

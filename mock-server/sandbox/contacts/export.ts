@@ -19,7 +19,7 @@ import { type Person, selectPeople } from './person.ts';
 const MOST = 100_000;
 const AT_ONCE = 500;
 
-export const exportContacts: Handler<'exportContacts'> = async ({ db, scope, body, now }) => {
+export const exportContacts: Handler<'exportContacts'> = async ({ db, actor, scope, body, now }) => {
   const { ids, filter = {} } = body;
   const field = ids ? 'ids' : 'filter';
   const count = await countOf(wanted(db, { ids, filter }));
@@ -42,7 +42,11 @@ export const exportContacts: Handler<'exportContacts'> = async ({ db, scope, bod
     .values({
       ...noted,
       contacts: JSON.stringify(ids ? { ids } : { filter }),
-      scope: scope ? JSON.stringify(scope) : null,
+      // A Manager of all locations has no scope now, and may have one when the file is requested.
+      scope:
+        actor.userType === 1
+          ? JSON.stringify({ uid: actor.uid, locationIds: scope?.locationIds ?? [] })
+          : null,
     })
     .execute();
   return { url: `/media/contacts/${secret}`, count };
@@ -85,16 +89,17 @@ export async function serveContacts(
 const ended = () => refuse(403, 'This link has expired. Export the contacts again to get a new one.');
 
 /**
- * The locations that the exporting manager may see now.
+ * The locations that the exporting manager may see now; undefined for all.
  * @throws Refusal 403 if the manager may no longer export
  */
-async function scopeNow(db: Kysely<Tables>, uid: string): Promise<LocationScope> {
+async function scopeNow(db: Kysely<Tables>, uid: string): Promise<LocationScope | undefined> {
   const manager = await db
     .selectFrom('managers')
-    .select(['status', 'permissions'])
+    .select(['status', 'permissions', 'allLocations'])
     .where('id', '=', uid)
     .executeTakeFirst();
   if (manager?.status !== 'active' || !manager.permissions.exportContacts) throw ended();
+  if (manager.allLocations) return undefined;
   const places = await db
     .selectFrom('managerLocations')
     .select('locationId')

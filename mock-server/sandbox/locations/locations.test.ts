@@ -260,6 +260,66 @@ describe('updating a location', () => {
   });
 });
 
+describe('a location without a staff sign-in', () => {
+  const least = { name: 'Annex', timezone: 'UTC' };
+  const makeLeast = async () => (await post(PATH, least)).body;
+
+  test('is created, changed, disabled and deleted without the identity provider', async () => {
+    const made = await makeLeast();
+    expect(made).toMatchObject({ ...least, email: null, status: 'active' });
+    const path = `${PATH}/${made.id}`;
+    expect((await post(path, { name: 'Back room' })).body).toEqual({ ...made, name: 'Back room' });
+    expect((await post(path, { status: 'disabled' })).body.status).toBe('disabled');
+    expect((await remove(made.id)).body).toEqual({ id: made.id });
+  });
+
+  test('is refused with parts of a sign-in', async () => {
+    const secrets = { password: PASSWORD, confirmPassword: PASSWORD };
+    for (const [parts, fields] of [
+      [{ email: newEmail() }, ['password']],
+      [secrets, ['email']],
+      [{ email: newEmail(), password: PASSWORD }, ['confirmPassword']],
+    ] as const) {
+      const answer = await post(PATH, { ...least, ...parts });
+      expect([answer.status, fieldsOf(answer)]).toEqual([422, fields]);
+    }
+    const { id } = await makeLeast();
+    const answer = await post(`${PATH}/${id}`, { email: newEmail() });
+    expect([answer.status, fieldsOf(answer)]).toEqual([422, ['email']]);
+  });
+
+  test('gets one later, with an address and a password', async () => {
+    const { id } = await makeLeast();
+    const path = `${PATH}/${id}/password`;
+    const json = { password: PASSWORD, confirmPassword: PASSWORD };
+    const lacking = await post(path, json);
+    expect([lacking.status, fieldsOf(lacking)]).toEqual([422, ['email']]);
+    const taken = await post(path, { ...json, email: 'owner@juniper.example' });
+    expect([taken.status, fieldsOf(taken)]).toEqual([409, ['email']]);
+    expect((await get(`${PATH}/${id}`)).email).toBeNull();
+    const email = newEmail();
+    expect((await post(path, { ...json, email })).body).toEqual({ id });
+    expect((await get(`${PATH}/${id}`)).email).toBe(email);
+    const { token } = await house.signIn(email, PASSWORD);
+    expect(await isAllowed(token)).toBe(200);
+    // The same call replaces the address of a sign-in.
+    const next = newEmail();
+    expect((await post(path, { ...json, email: next })).body).toEqual({ id });
+    expect((await house.signIn(email, PASSWORD)).status).toBe(400);
+    expect((await house.signIn(next, PASSWORD)).status).toBe(200);
+    expect((await remove(id)).status).toBe(200);
+    expect((await house.signIn(next, PASSWORD)).status).toBe(400);
+  });
+
+  test('gets one that cannot be used while the location is disabled', async () => {
+    const { id } = await makeLeast();
+    await post(`${PATH}/${id}`, { status: 'disabled' });
+    const email = newEmail();
+    await post(`${PATH}/${id}/password`, { email, password: PASSWORD, confirmPassword: PASSWORD });
+    expect((await house.signIn(email, PASSWORD)).status).toBe(400);
+  });
+});
+
 describe('deleting a location', () => {
   test('deletes its sign-in', async () => {
     const email = newEmail();

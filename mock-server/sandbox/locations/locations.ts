@@ -40,25 +40,31 @@ export const locations = {
 
   async createLocation({ db, accountId, people, body, now }) {
     const { password, confirmPassword, managerIds = [], ...given } = body;
-    checkRepeated(password, confirmPassword);
+    const { email } = given;
+    checkSignIn(body);
     await checkReferences(db, { ...given, managerIds });
     await checkLocationLimit(db);
     const id = randomUUID();
-    const claims = { user_type: 2 as const, account: accountId };
-    const person = { uid: id, email: given.email, password, displayName: given.name, claims };
-    await people
-      .add(person, async (all) => {
-        await checkLocationLimit(all);
-        await writing(all.insertInto('locations').values(locationRow({ id, ...given }, now)));
-        await tieLocation(all, id, managerIds);
-      })
-      .catch(emailTaken);
+    const store = async (all: Db) => {
+      await checkLocationLimit(all);
+      await writing(all.insertInto('locations').values(locationRow({ id, ...given }, now)));
+      await tieLocation(all, id, managerIds);
+    };
+    if (email === undefined || password === undefined) await db.transaction().execute(store);
+    else {
+      const person = { uid: id, email, password, displayName: given.name, claims: claimsFor(accountId) };
+      await people.add(person, store).catch(emailTaken);
+    }
     return readLocation(db, id, now);
   },
 
   async updateLocation({ db, people, params: { id }, body, now }) {
     const { managerIds, name, address, ...given } = body;
     const before = await readRow(db, id);
+    if (given.email !== undefined && before.email === null) {
+      const message = 'This location has no staff sign-in. Add one with a password.';
+      throw refuseFields([{ field: 'email', message }]);
+    }
     await checkReferences(db, body);
     const store = async (all: Db) => {
       const changed = {
@@ -81,31 +87,55 @@ export const locations = {
   },
 
   async deleteLocation({ db, people, params: { id } }) {
-    const { name } = await readRow(db, id);
+    const { name, email } = await readRow(db, id);
     await checkEmpty(db, id, name);
     await checkAlone(db, id, name);
-    await people
-      .remove(id, async (all) => {
-        await checkAlone(all, id, name);
-        const gone = await all.deleteFrom('locations').where('id', '=', id).returning('id').execute();
-        if (gone.length === 0) throw notFound();
-        await forget(all, id);
-        await forgetViewsOf(all, id);
-      })
-      .catch(async (error) => {
-        // A device was assigned to it a moment ago.
-        if (isViolation(error, 'devices_location')) await checkEmpty(db, id, name);
-        throw error;
-      });
+    const store = async (all: Db) => {
+      await checkAlone(all, id, name);
+      // A staff sign-in that was added a moment ago would be left over.
+      const gone = await all
+        .deleteFrom('locations')
+        .where('id', '=', id)
+        .where('email', email === null ? 'is' : 'is not', null)
+        .returning('id')
+        .execute();
+      if (gone.length === 0) throw notFound();
+      await forget(all, id);
+      await forgetViewsOf(all, id);
+    };
+    const deleting = email === null ? db.transaction().execute(store) : people.remove(id, store);
+    await deleting.catch(async (error: unknown) => {
+      // A device was assigned to it a moment ago.
+      if (isViolation(error, 'devices_location')) await checkEmpty(db, id, name);
+      throw error;
+    });
     return { id };
   },
 
-  async updateLocationPassword({ db, people, params: { id }, body, now }) {
-    await readRow(db, id);
-    checkRepeated(body.password, body.confirmPassword);
-    await people.change(id, { password: body.password }, async (all) => {
-      await all.updateTable('locations').set({ updatedAt: now }).where('id', '=', id).execute();
-    });
+  async updateLocationPassword({ db, accountId, people, params: { id }, body, now }) {
+    const { email, password, confirmPassword } = body;
+    const before = await readRow(db, id);
+    checkRepeated(password, confirmPassword);
+    const store = async (all: Db) => {
+      const changed = { ...(email !== undefined && { email }), updatedAt: now };
+      const updated = await all
+        .updateTable('locations')
+        .set(changed)
+        .where('id', '=', id)
+        .returning('id')
+        .execute();
+      if (updated.length === 0) throw notFound();
+    };
+    if (before.email !== null) {
+      const isSame = email?.toLowerCase() === before.email.toLowerCase();
+      await people.change(id, { password, email: isSame ? undefined : email }, store).catch(emailTaken);
+    } else if (email === undefined) {
+      throw refuseFields([{ field: 'email', message: 'Enter the email address that staff sign in with.' }]);
+    } else {
+      const disabled = before.status === 'disabled';
+      const person = { uid: id, email, password, displayName: before.name, disabled };
+      await people.add({ ...person, claims: claimsFor(accountId) }, store).catch(emailTaken);
+    }
     return { id };
   },
 } satisfies Handlers;
@@ -128,7 +158,26 @@ async function readRow(db: Db, id: string) {
   return row;
 }
 
-function checkRepeated(password: string, confirmPassword: string): void {
+const claimsFor = (account: string) => ({ user_type: 2 as const, account });
+
+type SignIn = { [Field in 'email' | 'password' | 'confirmPassword']?: string | undefined };
+
+/** @throws Refusal 422 unless all fields of the staff sign-in are sent, or none */
+function checkSignIn({ email, password, confirmPassword }: SignIn): void {
+  if ([email, password, confirmPassword].every((value) => value === undefined)) return;
+  const missing = [
+    ...(email === undefined
+      ? [{ field: 'email', message: 'Enter the email address that staff sign in with.' }]
+      : []),
+    ...(password === undefined
+      ? [{ field: 'password', message: 'Enter the password that staff sign in with.' }]
+      : []),
+  ];
+  if (missing.length > 0) throw refuseFields(missing);
+  checkRepeated(password, confirmPassword);
+}
+
+function checkRepeated(password: string | undefined, confirmPassword: string | undefined): void {
   if (password !== confirmPassword) {
     throw refuseFields([{ field: 'confirmPassword', message: 'Enter the same password twice.' }]);
   }
@@ -161,9 +210,10 @@ async function checkLocationLimit(db: Db): Promise<void> {
 
 /** The change of the location's sign-in; undefined when there is none. */
 function signInChange(
-  before: { email: string; status: string },
+  before: { email: string | null; status: string },
   { email, status }: { email?: string | undefined; status?: string | undefined },
 ): PersonChange | undefined {
+  if (before.email === null) return undefined;
   // The provider treats addresses case-insensitively.
   const newEmail = email?.toLowerCase() === before.email.toLowerCase() ? undefined : email;
   const disabled = status === undefined || status === before.status ? undefined : status === 'disabled';

@@ -28,9 +28,19 @@ export const withFigures = (matching: SelectQueryBuilder<OwnTables, 'locations',
     const devices = eb.selectFrom('devices as d').whereRef('d.locationId', '=', 'locations.id');
     return [
       eb
-        .selectFrom('managerLocations as ml')
-        .whereRef('ml.locationId', '=', 'locations.id')
-        .select(sql<string[]>`coalesce(array_agg(ml.manager_id order by ml.manager_id), '{}')`.as('ids'))
+        .selectFrom('managers as m')
+        .where(({ eb, exists, or, selectFrom }) =>
+          or([
+            eb('m.allLocations', '=', true),
+            exists(
+              selectFrom('managerLocations as ml')
+                .whereRef('ml.managerId', '=', 'm.id')
+                .whereRef('ml.locationId', '=', 'locations.id')
+                .select('ml.managerId'),
+            ),
+          ]),
+        )
+        .select(sql<string[]>`coalesce(array_agg(m.id order by m.id), '{}')`.as('ids'))
         .as('managerIds'),
       devices.select(({ fn }) => fn.countAll<number>().as('n')).as('devices'),
       devices

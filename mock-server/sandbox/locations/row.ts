@@ -5,15 +5,18 @@ import type { OwnTables } from '../store/tables.ts';
 
 type Location = components['schemas']['Location'];
 
-type Given = Pick<Location, 'id' | 'name' | 'email' | 'timezone'> &
-  Partial<Pick<Location, 'phone' | 'address' | 'bookingUrl' | 'reviewUrl' | 'logoAssetId' | 'status'>>;
+type Given = Pick<Location, 'id' | 'name' | 'timezone'> &
+  Partial<
+    Pick<Location, 'email' | 'phone' | 'address' | 'bookingUrl' | 'reviewUrl' | 'logoAssetId' | 'status'>
+  >;
 
-/** A location row. Its id is the id of its sign-in. */
+/** A location row. Its id is also the id of its staff sign-in, if it has one. */
 export function locationRow(
   { name, address = null, status = 'active', ...given }: Given,
   now: Date,
 ): Insertable<OwnTables['locations']> {
   return {
+    email: null,
     phone: null,
     bookingUrl: null,
     reviewUrl: null,

@@ -68,7 +68,7 @@ export const openInvitations = {
 async function invitedManager(all: Kysely<Tables>, hash: string, now: Date) {
   const invited = await all
     .selectFrom('managers')
-    .select(['id', 'accountId', 'email', 'inviteExpiresAt'])
+    .select(['id', 'accountId', 'email', 'allLocations', 'inviteExpiresAt'])
     .where('inviteHash', '=', hash)
     .where('status', '=', 'invited')
     .executeTakeFirst();
@@ -88,17 +88,21 @@ async function invitedOwner(all: Kysely<Tables>, hash: string, now: Date) {
   return invited;
 }
 
-async function locationNamesOf(all: Kysely<Tables>, manager: { id: string; accountId: string }) {
-  const locations = await all
-    .selectFrom('managerLocations as ml')
-    .innerJoin('locations as l', (join) =>
-      join.onRef('l.id', '=', 'ml.locationId').onRef('l.accountId', '=', 'ml.accountId'),
-    )
-    .select('l.name')
-    .where('ml.managerId', '=', manager.id)
-    .where('ml.accountId', '=', manager.accountId)
-    .orderBy('l.nameKey')
-    .execute();
+async function locationNamesOf(
+  all: Kysely<Tables>,
+  { id, accountId, allLocations }: { id: string; accountId: string; allLocations: boolean },
+) {
+  let matching = all.selectFrom('locations').select('name').where('accountId', '=', accountId);
+  if (!allLocations) {
+    matching = matching.where('id', 'in', (eb) =>
+      eb
+        .selectFrom('managerLocations')
+        .select('locationId')
+        .where('managerId', '=', id)
+        .where('accountId', '=', accountId),
+    );
+  }
+  const locations = await matching.orderBy('nameKey').execute();
   return locations.map(({ name }) => name);
 }
 

@@ -22,7 +22,7 @@ const PLACES = [HARBOUR, ANNEX, DAY];
 beforeAll(async () => {
   house = await openTestSandbox(async (db) => {
     const accountId = 'owner-beauty';
-    await setLimits(db, accountId, { devices: null });
+    await setLimits(db, accountId, { devices: null, locations: null });
     const places = PLACES.map((id) => ({
       ...locationRow({ id, name: id, email: `${id}@juniper.example`, timezone: 'UTC' }, now),
       accountId,
@@ -95,8 +95,10 @@ describe('inviting', () => {
     const before = (await get(`${PATH}?show=200`)).items;
     const places = await post(PATH, { email: newEmail(), locationIds: [QUEEN, 'nowhere'] });
     expect([places.status, fieldsOf(places)]).toEqual([422, ['locationIds.1']]);
-    const nowhere = await post(PATH, { email: newEmail(), locationIds: [] });
-    expect([nowhere.status, fieldsOf(nowhere)]).toEqual([422, ['locationIds']]);
+    for (const where of [{ locationIds: [] }, {}, { allLocations: true, locationIds: [QUEEN] }]) {
+      const wrong = await post(PATH, { email: newEmail(), ...where });
+      expect([wrong.status, fieldsOf(wrong)]).toEqual([422, ['locationIds']]);
+    }
     const taken = await post(PATH, { email: 'Enterprise@Pawlish.example', locationIds: [QUEEN] });
     expect([taken.status, fieldsOf(taken)]).toEqual([409, ['email']]);
     expect(taken.body.detail).toMatch(/^This email address is already in use\./);
@@ -188,6 +190,38 @@ describe('assigned locations', () => {
     expect(idsOf(seen)).not.toContain(apart.id);
     expect(seen.find(({ id }: { id: string }) => id === shared.id).locationIds).toEqual([QUEEN]);
     expect(await statusOf(`${PATH}/${apart.id}`, TOKENS.manager)).toBe(404);
+  });
+
+  test('a manager of all locations sees also later ones, and what belongs to none', async () => {
+    const noor = `${PATH}/manager-noor`;
+    const { token } = await house.signIn('manager@juniper.example', 'frameside');
+    const seen = async (who: string) => idsOf((await get('/account/locations?show=200', who)).items);
+    const contact = (await post('/contacts', { emailAddress: newEmail() })).body;
+    expect(await statusOf(`/contacts/${contact.id}`, token)).toBe(404);
+    expect((await post(noor, { allLocations: true })).body).toMatchObject({
+      allLocations: true,
+      locationIds: [],
+    });
+    const later = (await post('/account/locations', { name: 'Later', timezone: 'UTC' })).body;
+    expect(await seen(token)).toEqual(await seen(as));
+    expect(await seen(token)).toContain(later.id);
+    expect(await get(`/contacts/${contact.id}`, token)).toEqual(contact);
+    // They are a manager of each location, whatever is sent there.
+    expect(later.managerIds).toEqual(['manager-noor']);
+    const cleared = await post(`/account/locations/${later.id}`, { managerIds: [] });
+    expect(cleared.body.managerIds).toEqual(['manager-noor']);
+    expect(idsOf((await get(`${PATH}?locationId=${later.id}`)).items)).toEqual(['manager-noor']);
+    const other = await invite({ locationIds: [ANNEX] });
+    expect((await remove(other.id)).status).toBe(200);
+
+    const nowhere = await post(noor, { allLocations: false });
+    expect([nowhere.status, fieldsOf(nowhere)]).toEqual([422, ['locationIds']]);
+    expect((await post(noor, { allLocations: false, locationIds: [QUEEN] })).body).toMatchObject({
+      allLocations: false,
+      locationIds: [QUEEN],
+    });
+    expect(await seen(token)).toEqual([QUEEN]);
+    expect(await statusOf(`/contacts/${contact.id}`, token)).toBe(404);
   });
 
   test('a location loses its last manager only by deletion', async () => {

@@ -4,7 +4,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { endCodeOf } from '../devices/codes.ts';
 import type { Handlers } from '../handler.ts';
 import { EmailTaken } from '../people.ts';
-import { notFound, refuse } from '../refusal.ts';
+import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { containing } from '../store/search.ts';
 import { type SortedBy, sorted, type Unsigned } from '../store/sorted.ts';
@@ -23,6 +23,7 @@ const COLUMNS = [
   'lastName',
   'email',
   'phone',
+  'allLocations',
   'permissions',
   'status',
   'invitedAt',
@@ -43,13 +44,16 @@ export const managers = {
     if (search) matching = matching.where('searchText', 'like', containing(search));
     if (status) matching = matching.where('status', '=', status);
     if (locationId) {
-      matching = matching.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('managerLocations as at')
-            .whereRef('at.managerId', '=', 'managers.id')
-            .where('at.locationId', '=', locationId)
-            .select('at.managerId'),
-        ),
+      matching = matching.where(({ eb, exists, or, selectFrom }) =>
+        or([
+          eb('allLocations', '=', true),
+          exists(
+            selectFrom('managerLocations as at')
+              .whereRef('at.managerId', '=', 'managers.id')
+              .where('at.locationId', '=', locationId)
+              .select('at.managerId'),
+          ),
+        ]),
       );
     }
     const filtered = [search, status, locationId].some((filter) => filter !== undefined);
@@ -66,7 +70,8 @@ export const managers = {
   },
 
   async createManager({ db, unscopedDb, accountId, people, body, now, log }) {
-    const { locationIds, ...given } = body;
+    const { locationIds = [], ...given } = body;
+    checkAssignment(given.allLocations ?? false, locationIds);
     await checkLocations(db, locationIds);
     const id = randomUUID();
     const { secret, ...invitation } = newInvitation(now);
@@ -118,6 +123,9 @@ export const managers = {
   async updateManager({ db, people, params: { id }, body, now }) {
     const { locationIds, permissions, status, ...given } = body;
     const before = await readRow(db, id);
+    const { allLocations = before.allLocations } = body;
+    // A manager whose last location was deleted can be changed otherwise.
+    if (locationIds || allLocations !== before.allLocations) checkAssignment(allLocations, locationIds);
     if (locationIds) await checkLocations(db, locationIds);
     if (status === 'active' && before.inviteHash !== null) throw notAccepted();
     const store = async (all: Db) => {
@@ -137,7 +145,7 @@ export const managers = {
         .execute();
       if (updated.length === 0) throw notFound();
       if (status === 'disabled') await endCodeOf(all, id);
-      if (locationIds) await tieManager(all, id, locationIds);
+      if (locationIds || allLocations) await tieManager(all, id, locationIds ?? []);
     };
     const isDisabled = before.status !== 'active';
     const disabled = status === undefined ? isDisabled : status === 'disabled';
@@ -194,7 +202,7 @@ const toManager = ({ invitedAt, inviteExpiresAt, lastActiveAt, locationIds, ...r
 async function readRow(db: Db, id: string) {
   const row = await db
     .selectFrom('managers')
-    .select(['firstName', 'lastName', 'email', 'status', 'inviteHash'])
+    .select(['firstName', 'lastName', 'email', 'allLocations', 'status', 'inviteHash'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -203,6 +211,16 @@ async function readRow(db: Db, id: string) {
 
 const nameOf = ({ firstName, lastName }: { firstName?: string | null; lastName?: string | null }) =>
   [firstName, lastName].filter(Boolean).join(' ') || undefined;
+
+/** @throws Refusal 422 unless it is either all locations or at least one */
+function checkAssignment(allLocations: boolean, locationIds: string[] = []): void {
+  if (allLocations === locationIds.length > 0) {
+    const message = allLocations
+      ? 'Choose either all locations or some of them.'
+      : 'Choose at least one location, or all of them.';
+    throw refuseFields([{ field: 'locationIds', message }]);
+  }
+}
 
 /** @param message who uses the address */
 function emailTaken(error: unknown, message: string): never {
@@ -248,23 +266,26 @@ const notAccepted = () =>
 async function checkNotNeeded(db: Db, id: string): Promise<void> {
   const left = await db
     .selectFrom('locations as l')
-    .innerJoin('managerLocations as mine', 'mine.locationId', 'l.id')
-    .where('mine.managerId', '=', id)
-    .where(({ exists, not, selectFrom, and }) =>
-      and([
+    .where(({ exists, not, selectFrom, and }) => {
+      const itsManagers = selectFrom('managers as m')
+        .where(({ eb, exists, or, selectFrom }) =>
+          or([
+            eb('m.allLocations', '=', true),
+            exists(
+              selectFrom('managerLocations as ml')
+                .whereRef('ml.managerId', '=', 'm.id')
+                .whereRef('ml.locationId', '=', 'l.id')
+                .select('ml.managerId'),
+            ),
+          ]),
+        )
+        .select('m.id');
+      return and([
         exists(selectFrom('devices as d').whereRef('d.locationId', '=', 'l.id').select('d.id')),
-        not(
-          exists(
-            selectFrom('managerLocations as ml')
-              .innerJoin('managers as m', 'm.id', 'ml.managerId')
-              .whereRef('ml.locationId', '=', 'l.id')
-              .where('m.id', '!=', id)
-              .where('m.status', '!=', 'disabled')
-              .select('m.id'),
-          ),
-        ),
-      ]),
-    )
+        exists(itsManagers.where('m.id', '=', id)),
+        not(exists(itsManagers.where('m.id', '!=', id).where('m.status', '!=', 'disabled'))),
+      ]);
+    })
     .select('l.name')
     .orderBy('l.name')
     .execute();

@@ -6,7 +6,7 @@ import type { OwnTables } from '../store/tables.ts';
 type Manager = components['schemas']['Manager'];
 
 type Given = Pick<Manager, 'id' | 'email'> &
-  Partial<Pick<Manager, 'firstName' | 'lastName' | 'phone' | 'permissions' | 'status'>> & {
+  Partial<Pick<Manager, 'firstName' | 'lastName' | 'phone' | 'allLocations' | 'permissions' | 'status'>> & {
     invitation?: { hash: string; expiresAt: Date };
     lastActiveAt?: Date | null;
   };
@@ -29,6 +29,7 @@ export function managerRow(
     lastName,
     email,
     phone: given.phone ?? null,
+    allLocations: given.allLocations ?? false,
     permissions: JSON.stringify(given.permissions ?? NONE),
     status: given.status ?? (invitation ? 'invited' : 'active'),
     invitedAt: now,

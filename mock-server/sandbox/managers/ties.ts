@@ -38,7 +38,7 @@ export async function tieManager(db: Db, managerId: string, locationIds: string[
 }
 
 /**
- * Assigns exactly these managers to a location.
+ * Assigns exactly these managers to a location, apart from those of all locations, who stay.
  * @throws Refusal 422 when a manager would lose their last location
  */
 export async function tieLocation(db: Db, locationId: string, managerIds: string[]): Promise<void> {
@@ -53,7 +53,10 @@ export async function tieLocation(db: Db, locationId: string, managerIds: string
     .execute();
   const leaving = former.filter(({ id }) => !managerIds.includes(id));
   await db.deleteFrom('managerLocations').where('locationId', '=', locationId).execute();
-  const ties = managerIds.map((managerId) => ({ managerId, locationId }));
+  const ofAll = await db.selectFrom('managers').select('id').where('allLocations', '=', true).execute();
+  const ties = managerIds
+    .filter((managerId) => !ofAll.some(({ id }) => id === managerId))
+    .map((managerId) => ({ managerId, locationId }));
   await tie(db, ties, 'managerIds', NO_MANAGER);
   if (leaving.length === 0) return;
   const ids = leaving.map(({ id }) => id);

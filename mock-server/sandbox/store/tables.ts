@@ -255,7 +255,7 @@ export const LOCATION_SCOPE: { [T in keyof Tables]?: string } = {
   locations: 't.id = any(:locations)',
   managerLocations: 't.location_id = any(:locations)',
   managers:
-    '(t.id = :uid or t.id in (select manager_id from manager_locations where location_id = any(:locations)))',
+    '(t.id = :uid or t.all_locations or t.id in (select manager_id from manager_locations where location_id = any(:locations)))',
   // Imports and campaigns concern the whole account.
   messages: "(t.location_id = any(:locations) or t.kind not in ('boothOffline', 'photoHidden'))",
   photoDays: 't.location_id = any(:locations)',

@@ -1536,6 +1536,7 @@ export const answers: DeclaredAnswers = {
    "401": 11,
    "403": 19,
    "404": 2,
+   "409": 3,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -6609,8 +6610,10 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "attention",
+    "contactsWithoutLocation",
     "devices",
     "nextCampaign",
+    "plan",
     "trialEndsAt",
     "setup"
    ],
@@ -6621,6 +6624,13 @@ export const answers: DeclaredAnswers = {
      "items": {
       "$ref": "#/components/schemas/AttentionItem"
      }
+    },
+    "contactsWithoutLocation": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
     },
     "devices": {
      "$ref": "#/components/schemas/DashboardDevices"
@@ -6634,6 +6644,14 @@ export const answers: DeclaredAnswers = {
        "type": "null"
       }
      ]
+    },
+    "plan": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 60
     },
     "trialEndsAt": {
      "oneOf": [
@@ -8089,7 +8107,14 @@ export const answers: DeclaredAnswers = {
      "$ref": "#/components/schemas/LocationName"
     },
     "email": {
-     "$ref": "#/components/schemas/EmailAddress"
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/EmailAddress"
+      },
+      {
+       "type": "null"
+      }
+     ]
     },
     "phone": {
      "oneOf": [
@@ -8421,6 +8446,7 @@ export const answers: DeclaredAnswers = {
     "lastName",
     "email",
     "phone",
+    "allLocations",
     "locationIds",
     "permissions",
     "status",
@@ -8464,6 +8490,9 @@ export const answers: DeclaredAnswers = {
        "type": "null"
       }
      ]
+    },
+    "allLocations": {
+     "type": "boolean"
     },
     "locationIds": {
      "type": "array",
@@ -11375,6 +11404,8 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "brand",
+    "contacts",
+    "location",
     "session",
     "device",
     "photo",
@@ -11382,6 +11413,12 @@ export const answers: DeclaredAnswers = {
    ],
    "properties": {
     "brand": {
+     "type": "boolean"
+    },
+    "contacts": {
+     "type": "boolean"
+    },
+    "location": {
      "type": "boolean"
     },
     "session": {

@@ -379,8 +379,8 @@ export interface paths {
         get: operations["listLocations"];
         put?: never;
         /**
-         * Create a location and its sign-in
-         * @description The staff of the location sign in with the email address and the password. Both password fields must be equal; they are never returned. Refused if the account has reached its location limit.
+         * Create a location, with or without a staff sign-in
+         * @description The staff of the location sign in with the email address and the password; send neither for a location without a staff sign-in. Both password fields must be equal; they are never returned. Refused if the account has reached its location limit.
          */
         post: operations["createLocation"];
         delete?: never;
@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Update a location; omitted fields stay unchanged
-         * @description The password has its own operation. A new email address replaces the sign-in. Disabling a location signs it out immediately; its devices keep running.
+         * @description The password has its own operation, which also adds a staff sign-in. A new email address replaces the sign-in. Disabling a location signs it out immediately; its devices keep running.
          */
         post: operations["updateLocation"];
         /**
@@ -460,8 +460,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the password of a location
-         * @description Both fields must be equal. Users signed in as the location are signed out. The password is stored by the identity provider and never returned.
+         * Set the password of a location's staff sign-in
+         * @description With an email address, also adds the staff sign-in that the location does not have yet, or replaces its address. Both password fields must be equal. Users signed in as the location are signed out. The password is stored by the identity provider and never returned.
          */
         post: operations["updateLocationPassword"];
         delete?: never;
@@ -555,7 +555,7 @@ export interface paths {
         };
         /**
          * List managers
-         * @description A Manager sees themselves and the managers who share a location with them.
+         * @description A Manager sees themselves and the managers who share a location with them; a manager of all locations sees all.
          */
         get: operations["listManagers"];
         put?: never;
@@ -843,7 +843,7 @@ export interface paths {
         put?: never;
         /**
          * Create the account of a newly signed-up user
-         * @description The last step of sign-up: the caller has a sign-in at the identity provider, and its token contains no account yet. The call sets the claims `account` and `user_type` (0), so the caller must then refresh the token. An email sign-in must be verified first. Repeating the call with the same token, for example after a lost response, creates nothing twice; a token that already contains an account is refused.
+         * @description The last step of sign-up: the caller has a sign-in at the identity provider, and its token contains no account yet. The call sets the claims `account` and `user_type` (0), so the caller must then refresh the token. An email sign-in must be verified first. The account gets a first location with the name of the business, and an active session with defaults. Repeating the call with the same token, for example after a lost response, creates nothing twice; a token that already contains an account is refused.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -1137,7 +1137,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account and invite its owner
-         * @description The owner receives an email with a link, valid for seven days, that acceptInvitation accepts. Until then no one can sign in with the address. Requests for an account with the address are deleted.
+         * @description The owner receives an email with a link, valid for seven days, that acceptInvitation accepts. Until then no one can sign in with the address. Requests for an account with the address are deleted. The account gets a first location with the name of the business, and an active session with defaults.
          */
         post: operations["createInvitedAccount"];
         delete?: never;
@@ -1882,7 +1882,7 @@ export interface paths {
         };
         /**
          * List contacts
-         * @description A Manager sees the contacts of the assigned locations. Filters are combined with AND.
+         * @description A Manager sees the contacts of the assigned locations; a manager of all locations also those without a location. Filters are combined with AND.
          */
         get: operations["listContacts"];
         put?: never;
@@ -5551,9 +5551,13 @@ export interface components {
         Dashboard: {
             /** @description Offline devices, longest offline first; then photos to review, failed campaigns and integrations. */
             attention: components["schemas"]["AttentionItem"][];
+            /** @description Number of contacts without a location, which a Manager of some locations does not see; 0 for everyone else. */
+            contactsWithoutLocation: components["schemas"]["AnalyticsCount"];
             devices: components["schemas"]["DashboardDevices"];
             /** @description The scheduled campaign that is sent next; null without one, and for a Location. */
             nextCampaign: components["schemas"]["DashboardCampaign"] | null;
+            /** @description The name of the chosen plan; null without one, and for a Manager and a Location. */
+            plan: string | null;
             /** @description The steps of the setup guide; null for a Manager and a Location. */
             setup: components["schemas"]["SetupGuide"] | null;
             /** @description The end of the free trial; null without one, and for a Manager and a Location. */
@@ -6198,7 +6202,8 @@ export interface components {
             devices: number;
             /** @description Number of linked booths seen in the last five minutes. */
             devicesOnline: number;
-            email: components["schemas"]["EmailAddress"];
+            /** @description The address of the staff sign-in; null without one. */
+            email: components["schemas"]["EmailAddress"] | null;
             id: components["schemas"]["Id"];
             /** @description An asset of type logo; null to use the account's own. */
             logoAssetId: components["schemas"]["Id"] | null;
@@ -6234,8 +6239,8 @@ export interface components {
             address?: components["schemas"]["PostalAddress"] | null;
             /** @default null */
             bookingUrl?: components["schemas"]["Url"] | null;
-            confirmPassword: components["schemas"]["LocationSecret"];
-            email: components["schemas"]["EmailAddress"];
+            confirmPassword?: components["schemas"]["LocationSecret"];
+            email?: components["schemas"]["EmailAddress"];
             /**
              * @description An asset of type logo.
              * @default null
@@ -6247,7 +6252,7 @@ export interface components {
              */
             managerIds?: components["schemas"]["Id"][];
             name: components["schemas"]["LocationName"];
-            password: components["schemas"]["LocationSecret"];
+            password?: components["schemas"]["LocationSecret"];
             /** @default null */
             phone?: components["schemas"]["PhoneNumber"] | null;
             /** @default null */
@@ -6258,7 +6263,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["DeviceTitle"];
         };
-        /** @description The location's managers. The same relation as a manager's `locationIds`; changing one changes both. */
+        /** @description The location's managers, without those of all locations. The same relation as a manager's `locationIds`; changing one changes both. */
         LocationManagerIds: components["schemas"]["Id"][];
         LocationName: string;
         LocationPage: {
@@ -6269,6 +6274,7 @@ export interface components {
         };
         LocationPassword: {
             confirmPassword: components["schemas"]["LocationSecret"];
+            email?: components["schemas"]["EmailAddress"];
             password: components["schemas"]["LocationSecret"];
         };
         /** @description The location whose password was set. */
@@ -6343,6 +6349,8 @@ export interface components {
             z: components["schemas"]["LayerOrder"];
         };
         Manager: {
+            /** @description Assigned to all locations, also to those that are created later; also sees what belongs to no location, such as contacts without one. */
+            allLocations: boolean;
             email: components["schemas"]["EmailAddress"];
             /** @description Null until entered. */
             firstName: components["schemas"]["PersonName"] | null;
@@ -6355,7 +6363,7 @@ export interface components {
             lastActiveAt: components["schemas"]["Time"] | null;
             /** @description Null until entered. */
             lastName: components["schemas"]["PersonName"] | null;
-            /** @description The assigned locations; empty if the last of them was deleted. */
+            /** @description The assigned locations; empty with `allLocations`, and if the last of them was deleted. */
             locationIds: components["schemas"]["Id"][];
             permissions: components["schemas"]["ManagerPermissions"];
             phone: components["schemas"]["PhoneNumber"] | null;
@@ -6363,17 +6371,19 @@ export interface components {
         };
         /** @description Omitted names are requested when the invitation is accepted; omitted permissions are not granted. */
         ManagerCreate: {
+            /** @default false */
+            allLocations?: boolean;
             email: components["schemas"]["EmailAddress"];
             /** @default null */
             firstName?: components["schemas"]["PersonName"] | null;
             /** @default null */
             lastName?: components["schemas"]["PersonName"] | null;
-            locationIds: components["schemas"]["ManagerLocationIds"];
+            locationIds?: components["schemas"]["ManagerLocationIds"];
             permissions?: components["schemas"]["ManagerPermissions"];
             /** @default null */
             phone?: components["schemas"]["PhoneNumber"] | null;
         };
-        /** @description Locations of the account. The same relation as a location's `managerIds`; changing one changes both. */
+        /** @description Locations of the account. The same relation as a location's `managerIds`; changing one changes both. Omitted with `allLocations`. */
         ManagerLocationIds: components["schemas"]["Id"][];
         ManagerPage: {
             items: components["schemas"]["Manager"][];
@@ -6403,6 +6413,8 @@ export interface components {
          */
         ManagerStatus: "invited" | "active" | "disabled";
         ManagerUpdate: {
+            /** @description Whether the manager is assigned to all locations; `false` needs `locationIds`. */
+            allLocations?: boolean;
             firstName?: components["schemas"]["PersonName"] | null;
             lastName?: components["schemas"]["PersonName"] | null;
             locationIds?: components["schemas"]["ManagerLocationIds"];
@@ -7531,11 +7543,15 @@ export interface components {
             brand: boolean;
             /** @description A campaign was scheduled or sent; null if the plan has no campaigns. */
             campaign: boolean | null;
+            /** @description The account has a contact. */
+            contacts: boolean;
             /** @description A device is linked. */
             device: boolean;
+            /** @description The account has a location. Signing up creates the first. */
+            location: boolean;
             /** @description The account has a photo. */
             photo: boolean;
-            /** @description The account has a session. */
+            /** @description The account has a session. Signing up creates the first. */
             session: boolean;
         };
         ShapeLayer: {
@@ -10358,6 +10374,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
+            /** @description The email address is already in use. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
             /** @description The body, or a file in it, exceeds the size limit. */
             413: {
                 headers: {
@@ -10699,7 +10724,7 @@ export interface operations {
     listManagers: {
         parameters: {
             query?: {
-                /** @description Filters by location. */
+                /** @description Filters by location, including managers of all locations. */
                 locationId?: components["schemas"]["Id"];
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;

@@ -72,7 +72,7 @@ export const recordKinds = [
   kind({
     list: 'listLocations',
     title: msg`Locations`,
-    describe: ({ name, email }) => ({ name, detail: email }),
+    describe: ({ name, email }) => ({ name, detail: email ?? undefined }),
     page: (id) => ({ to: '/locations/$locationId', params: { locationId: id } }),
     all: (search) => ({ to: '/locations', search: { search } }),
   }),

@@ -33,6 +33,7 @@ const name = field.text('name', {
 const email = field.text('email', {
   label: msg`Email address`,
   hint: msg`Staff use it to sign in.`,
+  ruleError: msg`Enter an email address, or leave the password empty as well.`,
   type: 'email',
 });
 
@@ -93,6 +94,7 @@ const Strength = ({ value, error }: InputProps<string | null | undefined>) =>
 const password: Section<LocationPassword>['fields'] = [
   secret.custom('password', {
     label: msg`Password`,
+    ruleError: msg`Enter a password, or leave the email address empty as well.`,
     Input: PasswordInput,
     Footer: Strength,
     half: true,
@@ -105,19 +107,30 @@ const password: Section<LocationPassword>['fields'] = [
   }),
 ];
 
-const agree = ({ password, confirmPassword }: LocationPassword) => password === confirmPassword;
+type SignIn = Partial<LocationPassword>;
+
+const agree = ({ password, confirmPassword }: SignIn) => password === confirmPassword;
 /** Checked even where other fields are invalid. */
-const agreement = { path: ['confirmPassword'], when: () => true };
+const at = (path: string) => ({ path: [path], when: () => true });
 
 /** The first field reports the minimum length. */
 const repeated = { confirmPassword: z.string().check(z.minLength(1)) };
 
 /** The contract's bodies, and rules that its schemas cannot state: both passwords are equal. */
 export const createBody = z
-  .extend(CreateLocationBody, repeated)
-  .check(z.refine(agree, agreement), postalCodeRule);
+  .extend(CreateLocationBody, { confirmPassword: z.optional(repeated.confirmPassword) })
+  .check(
+    z.refine(({ email, password }: SignIn) => email !== undefined || password === undefined, at('email')),
+    z.refine(({ email, password }: SignIn) => email === undefined || password !== undefined, at('password')),
+    z.refine(agree, at('confirmPassword')),
+    postalCodeRule,
+  );
 export const updateBody = UpdateLocationBody.check(postalCodeRule);
-export const passwordBody = z.extend(UpdateLocationPasswordBody, repeated).check(z.refine(agree, agreement));
+const secretBody = z.extend(UpdateLocationPasswordBody, repeated);
+export const passwordBody = secretBody.check(z.refine(agree, at('confirmPassword')));
+export const newSignInBody = z
+  .required(secretBody, { email: true })
+  .check(z.refine(agree, at('confirmPassword')));
 
 const managers: Section<Shared> = {
   title: msg`Managers`,
@@ -154,13 +167,13 @@ const links: Section<Shared> = {
 
 export const newLocationForm: readonly Section<LocationCreate>[] = [
   { title: msg`Location`, fields: [name] },
-  {
-    title: msg`Sign-in`,
-    text: msg`Staff sign in with these and see only this location. The password is not shown again.`,
-    fields: [email, ...password],
-  },
   place,
   managers,
+  {
+    title: msg`Staff sign-in`,
+    text: msg`Optional, and you can add it later. Staff sign in with these and see only this location. The password is not shown again.`,
+    fields: [email, ...password],
+  },
   reach,
   { ...links, aside: true },
   logo,
@@ -189,6 +202,21 @@ export const signInForm: readonly Section<LocationUpdate>[] = [
           { value: 'disabled', label: msg`Disabled` },
         ],
       }),
+    ],
+  },
+];
+
+export const newSignInForm: readonly Section<LocationPassword>[] = [
+  {
+    title: msg`No staff sign-in`,
+    text: msg`Staff don't need one to use a booth. With a sign-in, they see only this location.`,
+    fields: [
+      secret.text('email', {
+        label: msg`Email address`,
+        hint: msg`Staff use it to sign in at ${teamPage}.`,
+        type: 'email',
+      }),
+      ...password,
     ],
   },
 ];

@@ -26,7 +26,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
       id: 'status',
       label: msg`Sign-in`,
       cell: (location) => <LocationStatus location={location} />,
-      width: 6.5,
+      width: 8,
     },
     {
       id: 'devicesOnline',

@@ -158,7 +158,12 @@ export function LocationManagers({ location: { id, managerIds } }: { location: L
                 <Trans>Invited</Trans>
               </Badge>
             )}
-            {may && (
+            {manager.allLocations && (
+              <small>
+                <Trans>All locations</Trans>
+              </small>
+            )}
+            {may && !manager.allLocations && (
               <Button
                 variant="secondary"
                 size="s"

@@ -14,9 +14,10 @@ const STATUS = {
   disabled: { word: msg`Disabled`, tone: undefined },
 } as const;
 
-/** Whether the location's sign-in works. */
-export function LocationStatus({ location: { status } }: { location: Location }) {
+/** Whether the location has a staff sign-in, and whether it works. */
+export function LocationStatus({ location: { email, status } }: { location: Location }) {
   const { t } = useLingui();
+  if (email === null) return <Trans>No staff sign-in</Trans>;
   const known = Object.hasOwn(STATUS, status) ? STATUS[status] : undefined;
   return <Badge tone={known?.tone}>{known ? t(known.word) : status}</Badge>;
 }

@@ -16,6 +16,8 @@ import { RecordForm } from '~/components/form/record-form';
 import { usePermission } from '~/session/permissions';
 import {
   linksForm,
+  newSignInBody,
+  newSignInForm,
   noAddress,
   passwordBody,
   passwordForm,
@@ -72,7 +74,7 @@ function Profile({ location }: TabProps) {
   const navigate = useNavigate();
   const { mutateAsync: remove } = useDeleteLocation();
   const mayDelete = usePermission('deleteLocation');
-  const { id, name, devices } = location;
+  const { id, name, email, devices } = location;
   return (
     <Fields location={location} sections={profileForm}>
       {devices === 0 ? (
@@ -80,9 +82,13 @@ function Profile({ location }: TabProps) {
           needs="deleteLocation"
           name={name}
           text={
-            <Trans>
-              Its sign-in is deleted. Photos and contacts are kept, and managers no longer see it.
-            </Trans>
+            email === null ? (
+              <Trans>Photos and contacts are kept, and managers no longer see it.</Trans>
+            ) : (
+              <Trans>
+                Its sign-in is deleted. Photos and contacts are kept, and managers no longer see it.
+              </Trans>
+            )
           }
           run={() => remove({ id })}
           onDeleted={() => void navigate({ to: '/locations', ignoreBlocker: true })}
@@ -105,8 +111,29 @@ function Profile({ location }: TabProps) {
   );
 }
 
-/** A password is set here and never read: only the identity provider knows it. */
 function Access({ location }: TabProps) {
+  return location.email === null ? <NewSignIn location={location} /> : <SignIn location={location} />;
+}
+
+function NewSignIn({ location: { id } }: TabProps) {
+  const { mutateAsync: setPassword } = useUpdateLocationPassword();
+  return (
+    <div className={styles.tab}>
+      <RecordForm
+        sections={newSignInForm}
+        schema={newSignInBody}
+        record={null}
+        needs="updateLocationPassword"
+        save={(data) => setPassword({ id, data })}
+        action={<Trans>Add staff sign-in</Trans>}
+        isCard
+      />
+    </div>
+  );
+}
+
+/** A password is set here and never read: only the identity provider knows it. */
+function SignIn({ location }: TabProps) {
   const { id } = location;
   const may = usePermission('updateLocationPassword');
   const { mutateAsync: setPassword } = useUpdateLocationPassword();

@@ -1,9 +1,9 @@
-import { type ManagerUpdate, UpdateManagerBody, useUpdateManager } from '~/api/managers';
+import { type ManagerUpdate, useUpdateManager } from '~/api/managers';
 import { createEditor } from '~/components/facts/in-place-form';
 import type { FieldPath } from '~/components/form/paths';
-import { managerForm } from './manager-form';
+import { managerForm, updateBody } from './manager-form';
 
 export type ManagerPath = FieldPath<ManagerUpdate>;
 
 /** Some fields of a manager, in the panel. */
-export const ManagerEditor = createEditor(managerForm, UpdateManagerBody, useUpdateManager);
+export const ManagerEditor = createEditor(managerForm, updateBody, useUpdateManager);

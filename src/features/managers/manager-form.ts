@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { Manager, ManagerCreate, ManagerUpdate } from '~/api/managers';
+import { z } from 'zod/mini';
+import { type Manager, type ManagerCreate, type ManagerUpdate, UpdateManagerBody } from '~/api/managers';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { useLocationChoices } from '~/components/pickers/location-choices';
@@ -20,9 +21,15 @@ const who = [
 const scope: Section<Shared> = {
   title: msg`Locations`,
   fields: [
+    field.toggle('allLocations', {
+      label: msg`All locations, also later ones`,
+      hint: msg`They also see contacts, photos and booths without a location.`,
+    }),
     field.ids('locationIds', {
       label: msg`Locations`,
       hint: msg`They see photos, contacts and booths of these locations only.`,
+      ruleError: msg`Choose at least one location.`,
+      when: ({ allLocations }) => allLocations !== true,
       useChoices: useLocationChoices,
       none: msg`No location yet`,
       direct: true,
@@ -86,6 +93,17 @@ export const managerForm: readonly Section<ManagerUpdate, Manager>[] = [
   permissions,
   access,
 ];
+
+/** The contract's body, and that a manager keeps at least one location. */
+export const updateBody = UpdateManagerBody.check(
+  z.refine(
+    ({ allLocations, locationIds }: ManagerUpdate) => allLocations !== false || locationIds !== undefined,
+    {
+      path: ['locationIds'],
+      when: () => true,
+    },
+  ),
+);
 
 /** All four permissions are sent together. */
 export const noPermissions = {

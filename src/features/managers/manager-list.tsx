@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { IconTrash, IconUserOff } from '@tabler/icons-react';
 import { lazy } from 'react';
 import {
@@ -38,11 +38,15 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
     {
       id: 'locations',
       label: msg`Locations`,
-      cell: ({ locationIds }) =>
-        locationIds.length > 0 && (
-          <span className={styles.locations}>
-            <LocationNames ids={locationIds} />
-          </span>
+      cell: ({ allLocations, locationIds }) =>
+        allLocations ? (
+          <Trans>All locations</Trans>
+        ) : (
+          locationIds.length > 0 && (
+            <span className={styles.locations}>
+              <LocationNames ids={locationIds} />
+            </span>
+          )
         ),
       plain: true,
       width: 12,

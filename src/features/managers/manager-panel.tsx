@@ -25,7 +25,7 @@ const PERMISSIONS = ['sendCampaigns', 'deletePhotos', 'exportContacts', 'editBra
 export function ManagerPanel({ row, close }: PanelProps<Manager>) {
   const { t, i18n } = useLingui();
   const edit = useEditInPlace<Manager, ManagerPath>({ row, needs: 'updateManager', readEditor });
-  const { email, phone, status, locationIds, permissions, lastActiveAt, invitedAt } = edit.row;
+  const { email, phone, status, allLocations, locationIds, permissions, lastActiveAt, invitedAt } = edit.row;
   const granted = PERMISSIONS.filter((name) => permissions[name]).map((name) => t(permissionLabels[name]));
   const badge = <Badge tone={statusLabels[status].tone}>{t(statusLabels[status].label)}</Badge>;
   return (
@@ -45,8 +45,8 @@ export function ManagerPanel({ row, close }: PanelProps<Manager>) {
             {badge}
           </EditableFact>
         )}
-        <EditableFact edit={edit} label={t`Locations`} paths={['locationIds']}>
-          {locationIds.length > 0 && <LocationNames ids={locationIds} />}
+        <EditableFact edit={edit} label={t`Locations`} paths={['allLocations', 'locationIds']}>
+          {allLocations ? t`All locations` : locationIds.length > 0 && <LocationNames ids={locationIds} />}
         </EditableFact>
         <EditableFact
           edit={edit}

@@ -1,13 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import {
-  CreateManagerBody,
-  type Manager,
-  UpdateManagerBody,
-  useCreateManager,
-  useUpdateManager,
-} from '~/api/managers';
+import { CreateManagerBody, type Manager, useCreateManager, useUpdateManager } from '~/api/managers';
 import { Fact, Facts } from '~/components/facts/facts';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
@@ -20,7 +14,7 @@ import { Badge } from '~/ui/badge';
 import { notify } from '~/ui/notifications';
 import { InviteAgain } from './invite-again';
 import { ManagerDeletion } from './manager-deletion';
-import { access, invitationForm, managerForm, noPermissions } from './manager-form';
+import { access, invitationForm, managerForm, noPermissions, updateBody } from './manager-form';
 import { managerOptions } from './manager-queries';
 import { statusLabels } from './manager-words';
 import styles from './managers.module.css';
@@ -81,7 +75,7 @@ export function ManagerScreen() {
       <RecordForm
         key={id}
         sections={sections}
-        schema={UpdateManagerBody}
+        schema={updateBody}
         record={query.data}
         needs="updateManager"
         save={(data) => update({ id, data })}

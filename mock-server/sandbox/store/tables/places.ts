@@ -4,12 +4,13 @@ import type { JsonColumn, OwnedColumns } from './column.ts';
 
 type Schemas = components['schemas'];
 
-/** A location's id is the user id of its sign-in. */
+/** A location's id is also the user id of its staff sign-in, if it has one. */
 export interface LocationsTable extends OwnedColumns {
   name: string;
   /** The sort key of the name; see `sortKey`. */
   nameKey: string;
-  email: string;
+  /** The address of its staff sign-in; null without one. */
+  email: string | null;
   phone: string | null;
   address: JsonColumn<Schemas['PostalAddress'] | null>;
   timezone: string;
@@ -28,6 +29,8 @@ export interface ManagersTable extends OwnedColumns {
   nameKey: Generated<string>;
   email: string;
   phone: string | null;
+  /** Then no row assigns them to a location. */
+  allLocations: Generated<boolean>;
   permissions: JsonColumn<Schemas['ManagerPermissions']>;
   status: Schemas['ManagerStatus'];
   invitedAt: Date;

@@ -6,7 +6,7 @@ import * as zod from 'zod/mini';
 
 
 /**
- * @summary Create a location and its sign-in
+ * @summary Create a location, with or without a staff sign-in
  */
 export const createLocationBodyNameMax = 80;
 
@@ -67,9 +67,9 @@ export const createLocationBodyLogoAssetIdDefault = null;
 
 export const CreateLocationBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyNameMax)),
-  "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(createLocationBodyEmailMax)),
-  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createLocationBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyPasswordMax)),
-  "confirmPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createLocationBodyConfirmPasswordMin)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyConfirmPasswordMax)),
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(createLocationBodyEmailMax))),
+  "password": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createLocationBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyPasswordMax))),
+  "confirmPassword": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(createLocationBodyConfirmPasswordMin)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyConfirmPasswordMax))),
   "phone": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createLocationBodyPhoneOneMax)).check(/*#__PURE__*/ zod.regex(createLocationBodyPhoneOneRegExp)),/*#__PURE__*/ zod.null()]), createLocationBodyPhoneDefault),
   "address": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "line1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyAddressOneLine1Max)),
@@ -226,8 +226,10 @@ export const UpdateLocationBody = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Set the password of a location
+ * @summary Set the password of a location's staff sign-in
  */
+export const updateLocationPasswordBodyEmailMax = 254;
+
 export const updateLocationPasswordBodyPasswordMin = 8;
 export const updateLocationPasswordBodyPasswordMax = 128;
 
@@ -237,6 +239,7 @@ export const updateLocationPasswordBodyConfirmPasswordMax = 128;
 
 
 export const UpdateLocationPasswordBody = /*#__PURE__*/ zod.object({
+  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(updateLocationPasswordBodyEmailMax))),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateLocationPasswordBodyPasswordMin)).check(/*#__PURE__*/ zod.maxLength(updateLocationPasswordBodyPasswordMax)),
   "confirmPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateLocationPasswordBodyConfirmPasswordMin)).check(/*#__PURE__*/ zod.maxLength(updateLocationPasswordBodyConfirmPasswordMax))
 })

@@ -21,6 +21,7 @@ export const createManagerBodyPhoneOneMax = 16;
 
 export const createManagerBodyPhoneOneRegExp = new RegExp('^(\\d{10}|\\+[1-9]\\d{7,14})$');
 export const createManagerBodyPhoneDefault = null;
+export const createManagerBodyAllLocationsDefault = false;
 export const createManagerBodyLocationIdsItemMax = 64;
 
 
@@ -34,7 +35,8 @@ export const CreateManagerBody = /*#__PURE__*/ zod.object({
   "lastName": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createManagerBodyLastNameOneMax)),/*#__PURE__*/ zod.null()]), createManagerBodyLastNameDefault),
   "email": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(createManagerBodyEmailMax)),
   "phone": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createManagerBodyPhoneOneMax)).check(/*#__PURE__*/ zod.regex(createManagerBodyPhoneOneRegExp)),/*#__PURE__*/ zod.null()]), createManagerBodyPhoneDefault),
-  "locationIds": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createManagerBodyLocationIdsItemMax)).check(/*#__PURE__*/ zod.regex(createManagerBodyLocationIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createManagerBodyLocationIdsMax)),
+  "allLocations": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), createManagerBodyAllLocationsDefault),
+  "locationIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createManagerBodyLocationIdsItemMax)).check(/*#__PURE__*/ zod.regex(createManagerBodyLocationIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createManagerBodyLocationIdsMax))),
   "permissions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
   "sendCampaigns": /*#__PURE__*/ zod.boolean(),
   "deletePhotos": /*#__PURE__*/ zod.boolean(),
@@ -66,6 +68,7 @@ export const UpdateManagerBody = /*#__PURE__*/ zod.object({
   "firstName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateManagerBodyFirstNameOneMax)),/*#__PURE__*/ zod.null()])),
   "lastName": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateManagerBodyLastNameOneMax)),/*#__PURE__*/ zod.null()])),
   "phone": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateManagerBodyPhoneOneMax)).check(/*#__PURE__*/ zod.regex(updateManagerBodyPhoneOneRegExp)),/*#__PURE__*/ zod.null()])),
+  "allLocations": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "locationIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateManagerBodyLocationIdsItemMax)).check(/*#__PURE__*/ zod.regex(updateManagerBodyLocationIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateManagerBodyLocationIdsMax))),
   "permissions": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
   "sendCampaigns": /*#__PURE__*/ zod.boolean(),

@@ -11,7 +11,7 @@ export const listAccounts = (params?: QueryParams<'listAccounts'>, options?: Cal
 export const listAccountsQuery = (params?: QueryParams<'listAccounts'>) =>
   readOptions('listAccounts', [params], (signal) => listAccounts(params, { signal }));
 
-/** Create the account of a newly signed-up user. The last step of sign-up: the caller has a sign-in at the identity provider, and its token contains no account yet. The call sets the claims `account` and `user_type` (0), so the caller must then refresh the token. An email sign-in must be verified first. Repeating the call with the same token, for example after a lost response, creates nothing twice; a token that already contains an account is refused. */
+/** Create the account of a newly signed-up user. The last step of sign-up: the caller has a sign-in at the identity provider, and its token contains no account yet. The call sets the claims `account` and `user_type` (0), so the caller must then refresh the token. An email sign-in must be verified first. The account gets a first location with the name of the business, and an active session with defaults. Repeating the call with the same token, for example after a lost response, creates nothing twice; a token that already contains an account is refused. */
 export const createAccount = (data: AccountCreate, options?: CallOptions): Promise<Account> =>
   send('createAccount', options, (init) => client.POST('/accounts', { ...init, body: data }));
 export const createAccountMutation = (options?: CallOptions) =>
@@ -24,7 +24,7 @@ export const listAuditEntries = (params?: QueryParams<'listAuditEntries'>, optio
 export const listAuditEntriesQuery = (params?: QueryParams<'listAuditEntries'>) =>
   readOptions('listAuditEntries', [params], (signal) => listAuditEntries(params, { signal }));
 
-/** Create an account and invite its owner. The owner receives an email with a link, valid for seven days, that acceptInvitation accepts. Until then no one can sign in with the address. Requests for an account with the address are deleted. */
+/** Create an account and invite its owner. The owner receives an email with a link, valid for seven days, that acceptInvitation accepts. Until then no one can sign in with the address. Requests for an account with the address are deleted. The account gets a first location with the name of the business, and an active session with defaults. */
 export const createInvitedAccount = (data: InvitedAccountCreate, options?: CallOptions): Promise<Account> =>
   send('createInvitedAccount', options, (init) => client.POST('/accounts/invite', { ...init, body: data }));
 export const createInvitedAccountMutation = (options?: CallOptions) =>

@@ -6,7 +6,7 @@ import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptio
 import type { CallOptions } from '../../transport';
 import type { Contact, ContactBulk, ContactBulkResult, ContactCreate, ContactEmailDeleted, ContactEmailPage, ContactEventPage, ContactExport, ContactExported, ContactImport, ContactImportSummary, ContactMerge, ContactPage, ContactPhoneNumberDeleted, ContactPhoneNumberPage, ContactTagPage, ContactUpdate, Deleted, Id } from '../models';
 
-/** List contacts. A Manager sees the contacts of the assigned locations. Filters are combined with AND. */
+/** List contacts. A Manager sees the contacts of the assigned locations; a manager of all locations also those without a location. Filters are combined with AND. */
 export const listContacts = (params?: QueryParams<'listContacts'>, options?: CallOptions): Promise<ContactPage> =>
   send('listContacts', options, (init) => client.GET('/contacts', { ...init, params: { query: { ...params } } }));
 export const listContactsQuery = (params?: QueryParams<'listContacts'>) =>

@@ -11,7 +11,7 @@ export const listLocations = (params?: QueryParams<'listLocations'>, options?: C
 export const listLocationsQuery = (params?: QueryParams<'listLocations'>) =>
   readOptions('listLocations', [params], (signal) => listLocations(params, { signal }));
 
-/** Create a location and its sign-in. The staff of the location sign in with the email address and the password. Both password fields must be equal; they are never returned. Refused if the account has reached its location limit. */
+/** Create a location, with or without a staff sign-in. The staff of the location sign in with the email address and the password; send neither for a location without a staff sign-in. Both password fields must be equal; they are never returned. Refused if the account has reached its location limit. */
 export const createLocation = (data: LocationCreate, options?: CallOptions): Promise<Location> =>
   send('createLocation', options, (init) => client.POST('/account/locations', { ...init, body: data }));
 export const createLocationMutation = (options?: CallOptions) =>
@@ -37,7 +37,7 @@ export const getLocation = (id: Id, options?: CallOptions): Promise<Location> =>
 export const getLocationQuery = (id: Id) =>
   readOptions('getLocation', [id], (signal) => getLocation(id, { signal }));
 
-/** Update a location; omitted fields stay unchanged. The password has its own operation. A new email address replaces the sign-in. Disabling a location signs it out immediately; its devices keep running. */
+/** Update a location; omitted fields stay unchanged. The password has its own operation, which also adds a staff sign-in. A new email address replaces the sign-in. Disabling a location signs it out immediately; its devices keep running. */
 export const updateLocation = (id: Id, data: LocationUpdate, options?: CallOptions): Promise<Location> =>
   send('updateLocation', options, (init) => client.POST('/account/locations/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updateLocationMutation = (options?: CallOptions) =>
@@ -51,7 +51,7 @@ export const deleteLocationMutation = (options?: CallOptions) =>
   writeOptions('deleteLocation', ({ id }: { id: Id }) => deleteLocation(id, options));
 export const useDeleteLocation = (settings?: WriteSettings<Deleted, { id: Id }>) => useWrite(deleteLocationMutation(), settings);
 
-/** Set the password of a location. Both fields must be equal. Users signed in as the location are signed out. The password is stored by the identity provider and never returned. */
+/** Set the password of a location's staff sign-in. With an email address, also adds the staff sign-in that the location does not have yet, or replaces its address. Both password fields must be equal. Users signed in as the location are signed out. The password is stored by the identity provider and never returned. */
 export const updateLocationPassword = (id: Id, data: LocationPassword, options?: CallOptions): Promise<LocationPasswordSet> =>
   send('updateLocationPassword', options, (init) => client.POST('/account/locations/{id}/password', { ...init, params: { path: { id } }, body: data }));
 export const updateLocationPasswordMutation = (options?: CallOptions) =>

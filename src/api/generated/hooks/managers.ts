@@ -5,7 +5,7 @@ import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptio
 import type { CallOptions } from '../../transport';
 import type { Deleted, Id, Manager, ManagerCreate, ManagerPage, ManagerUpdate } from '../models';
 
-/** List managers. A Manager sees themselves and the managers who share a location with them. */
+/** List managers. A Manager sees themselves and the managers who share a location with them; a manager of all locations sees all. */
 export const listManagers = (params?: QueryParams<'listManagers'>, options?: CallOptions): Promise<ManagerPage> =>
   send('listManagers', options, (init) => client.GET('/account/managers', { ...init, params: { query: { ...params } } }));
 export const listManagersQuery = (params?: QueryParams<'listManagers'>) =>

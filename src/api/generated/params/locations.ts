@@ -66,7 +66,7 @@ export const DeleteLocationParams = /*#__PURE__*/ zod.object({
 })
 
 /**
- * @summary Set the password of a location
+ * @summary Set the password of a location's staff sign-in
  */
 export const updateLocationPasswordPathIdMax = 64;
 
