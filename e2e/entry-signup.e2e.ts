@@ -58,12 +58,59 @@ test('creates the account when the address is confirmed in another window, and t
   await elsewhere.goto(`/signin?mode=verifyEmail&oobCode=${code}`);
   await expect(elsewhere.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   await elsewhere.close();
-  await expect(page).toHaveURL('/subscription?plan=plan-business-year');
+  await expect(page).toHaveURL('/dashboard?plan=plan-business-year');
   expect(await endsOf(product, 'createAccount', began)).toEqual([200]);
-  await expect(page.getByText('Sage & Stone', { exact: true })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Sage & Stone', { exact: true })).toBeVisible();
   // The token contains the account now, so sign-up is complete.
   await page.goto('/signup');
   await expect(page).toHaveURL('/dashboard');
+});
+
+test('gives a new account a location and an active session, and its first manager sees the contacts', async ({
+  page,
+  product,
+}) => {
+  const email = newAddress();
+  await page.goto('/signup');
+  await fillIn(page, email);
+  await send(page);
+  await expect(page).toHaveURL('/signup/verify');
+  const code = await mailedCode(product, email, 'verifyEmail');
+  await page.goto(`/signin?mode=verifyEmail&oobCode=${code}`);
+  await expect(page).toHaveURL('/dashboard');
+  const guide = page.getByRole('region', { name: 'Set up your account' });
+  await expect(guide.getByText('2 of 7 steps done')).toBeVisible();
+  await expect(guide.getByRole('listitem').nth(1)).toContainText('Bring your clients');
+  await guide.getByRole('link', { name: 'Change your session' }).click();
+  const session = page.getByRole('row', { name: /Sage & Stone/ });
+  await expect(session).toContainText('Active');
+  await expect(session).toContainText('Everywhere');
+
+  const owner = { email, password: 'copper-kettle-77' };
+  const call = await callsOf(product, owner);
+  await call('POST', '/contacts', { firstName: 'Ada', emailAddress: 'ada@mail.example' });
+  const invited = newAddress();
+  await page.goto('/managers?invite=yes');
+  await page.getByLabel('Email address').fill(invited);
+  await page.getByRole('switch', { name: 'All locations, also later ones' }).click();
+  await expect(page.getByRole('group', { name: 'Locations' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByRole('button', { name: 'Show message' }).click();
+  await page.getByRole('link', { name: 'Open the link in the message' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('copper-kettle-78');
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/contacts');
+  await expect(page.getByRole('link', { name: 'Ada' })).toBeVisible();
+  await expect(page.getByText('have no location')).toHaveCount(0);
+
+  // A manager of some locations is told why the list is empty.
+  const [{ id }] = (await call<{ items: [{ id: string }] }>('GET', '/account/managers')).items;
+  const [place] = (await call<{ items: [{ id: string }] }>('GET', '/account/locations')).items;
+  await call('POST', `/account/managers/${id}`, { allLocations: false, locationIds: [place.id] });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No contacts at your locations yet' })).toBeVisible();
+  await expect(page.getByText('1 contact has no location. Ask the owner to assign it.')).toBeVisible();
 });
 
 test('keeps business and category when sign-up is finished in another browser, and reminds until then', {
@@ -85,7 +132,7 @@ test('keeps business and category when sign-up is finished in another browser, a
   const code = await mailedCode(product, email, 'verifyEmail');
   await elsewhere.goto(`/signup/verify?oobCode=${code}`);
   await expect(elsewhere).toHaveURL('/dashboard');
-  await expect(elsewhere.getByText('Sage & Stone', { exact: true })).toBeVisible();
+  await expect(elsewhere.getByRole('banner').getByText('Sage & Stone', { exact: true })).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: 'Confirm email' })).toBeHidden();
   const call = await callsOf(product, { email, password: 'copper-kettle-77' });
   expect(await call('GET', '/account')).toMatchObject({ businessName: 'Sage & Stone', category: 'beauty' });

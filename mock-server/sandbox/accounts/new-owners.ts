@@ -12,6 +12,7 @@ import { ownRows } from '../store/own-rows.ts';
 import { offsetOf, pageOf } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { addAuditEntry } from './audit.ts';
+import { addFirstRecords } from './first-records.ts';
 
 const keyOf = (email: string) => email.toLowerCase();
 
@@ -65,6 +66,7 @@ export const newOwners = {
           .execute();
         await own.insertInto('ownerInvitations').values({ email, inviteHash: hash, expiresAt }).execute();
         const account = await changeAccount(own, given);
+        await addFirstRecords(own, account, now);
         await addAuditEntry(all, { admin, account, action: 'create' }, now);
         await all.deleteFrom('accountRequests').where('emailKey', '=', keyOf(email)).execute();
         return account;

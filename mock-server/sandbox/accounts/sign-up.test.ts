@@ -60,10 +60,29 @@ test('creates the requested account, which the next token contains', async () =>
   expect((await post(renewed, SALON)).status).toBe(409);
 });
 
+test('creates a first location and an active session', async () => {
+  const { token, refreshToken } = await newcomer();
+  await post(token, SALON);
+  const as = await house.renew(refreshToken);
+  const { items: locations } = (await house.ask('GET', '/account/locations', { as })).body;
+  expect(locations).toMatchObject([{ name: 'Sage & Stone', email: null, timezone: 'Europe/Lisbon' }]);
+  const { items: sessions } = (await house.ask('GET', '/sessions', { as })).body;
+  expect(sessions).toMatchObject([{ name: 'Sage & Stone', status: 'active', locationIds: [] }]);
+  const session = (await house.ask('GET', `/sessions/${sessions[0].id}`, { as })).body;
+  expect(session).toMatchObject({
+    language: 'pt',
+    experiences: [{ kind: 'photo', title: 'Foto', enabled: true }],
+  });
+  const { setup } = (await house.ask('GET', '/analytics/dashboard', { as })).body;
+  expect(setup).toMatchObject({ contacts: false, location: true, session: true, photo: false });
+});
+
 test('creates nothing twice when repeated with the same token', async () => {
   const { token } = await newcomer();
   const first = await post(token, SALON);
   expect(await post(token, SALON)).toMatchObject({ status: 200, body: first.body });
+  expect((await house.ask('GET', '/account/locations', { as: token })).body.items).toHaveLength(1);
+  expect((await house.ask('GET', '/sessions', { as: token })).body.items).toHaveLength(1);
 });
 
 test('refuses a user who was deleted meanwhile', async () => {

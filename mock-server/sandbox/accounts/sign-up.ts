@@ -1,10 +1,11 @@
 import { changeAccount } from '../account.ts';
 import type { Handlers } from '../handler.ts';
 import { Refusal, refuse } from '../refusal.ts';
+import { addFirstRecords } from './first-records.ts';
 
 /** The last step of signing up. The first call of a user has already created the row. */
 export const signUp = {
-  async createAccount({ actor: { uid, email, emailVerified, hasAccount, admin }, people, body }) {
+  async createAccount({ actor: { uid, email, emailVerified, hasAccount, admin }, people, body, now }) {
     if (hasAccount)
       throw refuse(
         409,
@@ -13,7 +14,11 @@ export const signUp = {
       );
     if (email !== undefined && !emailVerified) throw notConfirmed();
     const claims = { user_type: 0 as const, account: uid, ...(admin && { admin }) };
-    const made = people.change(uid, { claims }, (all) => changeAccount(all, body));
+    const made = people.change(uid, { claims }, async (all) => {
+      const account = await changeAccount(all, body);
+      await addFirstRecords(all, account, now);
+      return account;
+    });
     return made.catch((error: unknown) => {
       throw error instanceof Refusal && error.reply.status === 404 ? gone() : error;
     });

@@ -64,7 +64,7 @@ export const sessions = {
     const id = randomUUID();
     await writing(unscopedDb, async (trx) => {
       const state = await changed(trx, blank(locale), { ...body, locationIds }, wrong, now);
-      await insert(trx, id, state, now);
+      await insertSession(trx, id, state, now);
       if (body.deviceIds) await giveDevices(trx, id, body.deviceIds, scope, now);
     });
     return readSession(db, id, media.links);
@@ -121,7 +121,7 @@ export const sessions = {
         endsAt: null,
         experiences: original.experiences.map((experience) => ({ ...experience, id: randomUUID() })),
       };
-      await insert(trx, id, copy, now);
+      await insertSession(trx, id, copy, now);
     });
     return readSession(db, id, media.links);
   },
@@ -159,7 +159,7 @@ const slugTaken = () =>
   ]);
 
 /** Inserts a session, with a slug derived from its name if it has none. */
-async function insert(trx: Db, id: string, state: State, now: Date): Promise<void> {
+export async function insertSession(trx: Db, id: string, state: State, now: Date): Promise<void> {
   const slugs = state.slug === '' ? slugsFrom(slugOf(state.name)) : [state.slug];
   for (const slug of slugs) {
     const inserted = await trx
