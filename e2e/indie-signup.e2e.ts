@@ -22,7 +22,10 @@ test('a stylist signs up at /indie, confirms the address, and pays by card', asy
   await expect(page).toHaveURL('/signup/verify');
   await page.getByRole('button', { name: 'Show message' }).click();
   await page.getByRole('link', { name: 'Open the link in the message' }).click();
-  await expect(page).toHaveURL('/subscription?plan=plan-indie-month');
+  // The guide comes first, and paying when the owner wants to.
+  await expect(page).toHaveURL('/dashboard?plan=plan-indie-month');
+  const guide = page.getByRole('region', { name: 'Set up your account' });
+  await guide.getByRole('link', { name: 'Start your plan' }).click();
   await expect(page.getByRole('heading', { name: 'Your choice: Indie' })).toBeVisible();
   await page.getByRole('link', { name: 'Add a card' }).click();
   const card = page.frameLocator('iframe[title="Card details"]');
@@ -31,10 +34,10 @@ test('a stylist signs up at /indie, confirms the address, and pays by card', asy
   await card.getByLabel('Security code').fill('123');
   await page.getByRole('button', { name: 'Save card and start the plan' }).click();
   await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Sage & Stone', { exact: true })).toBeVisible();
-  const guide = page.getByRole('region', { name: 'Set up your account' });
+  await expect(page.getByRole('banner').getByText('Sage & Stone', { exact: true })).toBeVisible();
+  await expect(guide.getByRole('link', { name: 'You are on Indie' })).toBeVisible();
   // Without the step that the plan does not include.
-  await expect(guide.getByText('0 of 4 steps done')).toBeVisible();
+  await expect(guide.getByText('2 of 6 steps done')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Next campaign' })).toContainText(
     "Your plan doesn't include campaigns.",
   );

@@ -27,6 +27,8 @@ test('the setup guide checks each step when the data exist', async () => {
   const setup = async () => (await dashboard()).setup;
   expect(await setup()).toEqual({
     brand: false,
+    contacts: true,
+    location: true,
     session: false,
     device: false,
     photo: false,
@@ -111,15 +113,25 @@ test('lists what needs attention, limited to what each user can see', async () =
   expect(await kinds(PEOPLE.pets)).toEqual(['deviceOffline']);
 });
 
-test('shows the end of the trial to the owner only', async () => {
+test('shows the plan and the end of the trial to the owner only', async () => {
   expect((await dashboard()).trialEndsAt).toBeNull();
   await world.rows((db) =>
     db.updateTable('subscriptions').set({ status: 'trialing' }).where('accountId', '=', SALON).execute(),
   );
-  const { currentPeriodEnd } = await world.get('/payments/subscription');
-  expect((await dashboard()).trialEndsAt).toBe(currentPeriodEnd);
+  const { plan, currentPeriodEnd } = await world.get('/payments/subscription');
+  expect(await dashboard()).toMatchObject({ trialEndsAt: currentPeriodEnd, plan: plan.name });
+  expect((await dashboard(PEOPLE.noor)).plan).toBeNull();
   expect((await dashboard(PEOPLE.noor)).trialEndsAt).toBeNull();
   expect((await dashboard(PEOPLE.location)).trialEndsAt).toBeNull();
+});
+
+test('counts contacts without a location for a manager of some locations only', async () => {
+  const countFor = async (as?: string) => (await dashboard(as)).contactsWithoutLocation;
+  const before = await countFor(PEOPLE.noor);
+  await world.post('/contacts', { emailAddress: 'nowhere@mail.example' });
+  await world.post('/contacts', { emailAddress: 'queen@mail.example', locationIds: ['location-queen'] });
+  expect(await countFor(PEOPLE.noor)).toBe(before + 1);
+  expect([await countFor(), await countFor(PEOPLE.location)]).toEqual([0, 0]);
 });
 
 test('counts a linked device that has never reported apart from those that are offline', async () => {

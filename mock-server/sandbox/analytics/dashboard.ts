@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { onlineSince } from '../devices/status.ts';
 import type { Handlers } from '../handler.ts';
 import { readPlan } from '../payments/read.ts';
+import { countOf } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 type Db = Kysely<OwnTables>;
@@ -18,9 +19,10 @@ const MANAGER = 1;
 const LOCATION = 2;
 
 export const dashboard = {
-  async getDashboard({ db, actor, now }) {
+  async getDashboard({ db, unscopedDb, scope, actor, now }) {
     const seesCampaigns = actor.userType !== LOCATION;
     const isOwner = actor.userType !== MANAGER && actor.userType !== LOCATION;
+    const plan = isOwner ? await readPlan(db, now) : undefined;
     return {
       attention: [
         ...(await offlineDevices(db, now)),
@@ -29,9 +31,12 @@ export const dashboard = {
         ...(seesCampaigns ? await expiredIntegrations(db) : []),
         ...(isOwner ? await refusedCharges(db) : []),
       ],
+      contactsWithoutLocation:
+        scope && actor.userType === MANAGER ? await contactsWithoutLocation(unscopedDb) : 0,
       devices: await countDevices(db, now),
       nextCampaign: seesCampaigns ? await nextCampaign(db, now) : null,
-      trialEndsAt: isOwner ? (await readPlan(db, now)).trialEndsAt : null,
+      plan: plan?.plan?.name ?? null,
+      trialEndsAt: plan?.trialEndsAt ?? null,
       setup: isOwner ? await setupGuide(db) : null,
     };
   },
@@ -101,6 +106,9 @@ async function refusedCharges(db: Db): Promise<Item[]> {
   }));
 }
 
+const contactsWithoutLocation = (db: Db) =>
+  countOf(db.selectFrom('contacts').where('locationIds', '=', sql<string[]>`'{}'`));
+
 async function countDevices(db: Db, now: Date): Promise<Schemas['DashboardDevices']> {
   const { linked, online, neverSeen } = await db
     .selectFrom('devices')
@@ -132,7 +140,9 @@ async function setupGuide(db: Db): Promise<Schemas['SetupGuide']> {
     .selectFrom('accounts')
     .select(['logoAssetId', 'brandColor', 'settings'])
     .executeTakeFirstOrThrow();
-  const [session, device, photo, campaign] = await Promise.all([
+  const [contact, location, session, device, photo, campaign] = await Promise.all([
+    db.selectFrom('contacts').select('id').limit(1).executeTakeFirst(),
+    db.selectFrom('locations').select('id').limit(1).executeTakeFirst(),
     db.selectFrom('sessions').select('id').limit(1).executeTakeFirst(),
     db.selectFrom('devices').select('id').where('linkedAt', 'is not', null).limit(1).executeTakeFirst(),
     db.selectFrom('photos').select('id').limit(1).executeTakeFirst(),
@@ -140,6 +150,8 @@ async function setupGuide(db: Db): Promise<Schemas['SetupGuide']> {
   ]);
   return {
     brand: logoAssetId !== null && brandColor !== null,
+    contacts: contact !== undefined,
+    location: location !== undefined,
     session: session !== undefined,
     device: device !== undefined,
     photo: photo !== undefined,

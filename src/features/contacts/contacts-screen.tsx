@@ -1,9 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { getDashboardQuery } from '~/api/analytics';
 import { ButtonLink } from '~/components/links/button-link';
 import { ListScreen } from '~/components/list/list-screen';
-import { usePermission } from '~/session/permissions';
+import { formatNumber } from '~/lib/format';
+import { useCurrentUser, usePermission } from '~/session/permissions';
 import { emailList, phoneList } from './address-lists';
 import { contactList } from './contact-list';
 import { useContactTabs } from './contact-tabs';
@@ -16,11 +20,18 @@ const FindAndAdd = lazy(() =>
   import('./find/find-and-add').then(({ FindAndAdd }) => ({ default: FindAndAdd })),
 );
 
+const managersList: typeof contactList = {
+  ...contactList,
+  empty: { ...contactList.empty, title: msg`No contacts at your locations yet` },
+};
+
 /** The contacts of the business. Users who may not list them can find and add one. */
 export function ContactsScreen() {
   const { tab } = useSearch({ from: '/_app/contacts/' });
   const tabs = useContactTabs(tab);
   const openByAddress = useOpenByAddress();
+  const isManager = useCurrentUser()?.role === 'Manager';
+  const unassigned = useContactsWithoutLocation(isManager);
   if (!usePermission('listContacts'))
     return (
       <Suspense>
@@ -32,8 +43,9 @@ export function ContactsScreen() {
   return (
     <ListScreen
       key="people"
-      list={contactList}
+      list={isManager ? managersList : contactList}
       actions={<ExportButton />}
+      notice={unassigned > 0 ? <WithoutLocation count={unassigned} /> : undefined}
       tabs={tabs}
       tools={<SoughtAddress />}
       onSearchEnter={openByAddress}
@@ -49,3 +61,23 @@ const ConnectBooking = () =>
       <Trans>Connect a booking system</Trans>
     </ButtonLink>
   );
+
+/** A manager of some locations does not see them. */
+function useContactsWithoutLocation(isManager: boolean): number {
+  const { data } = useQuery({ ...getDashboardQuery(), enabled: isManager });
+  return data?.contactsWithoutLocation ?? 0;
+}
+
+function WithoutLocation({ count }: { count: number }) {
+  const { i18n } = useLingui();
+  const formatted = formatNumber(count, i18n.locale);
+  return (
+    <p role="status">
+      <Plural
+        value={count}
+        one={`${formatted} contact has no location. Ask the owner to assign it.`}
+        other={`${formatted} contacts have no location. Ask the owner to assign them.`}
+      />
+    </p>
+  );
+}

@@ -7,15 +7,12 @@ import { StaleNotice } from '~/components/feedback/stale-notice';
 import { Card } from '~/components/page/card';
 import { formatNumber } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
-import { Badge } from '~/ui/badge';
 import { Attention } from './attention';
 import styles from './dashboard.module.css';
 import { photosOptions, sessionsOptions, stateOptions, summaryOptions } from './dashboard-queries';
-import { exampleSummary } from './example';
 import { Greeting } from './greeting';
 import { LatestPhotos } from './latest-photos';
-import { ExampleCards, MetricCards } from './metric-cards';
-import metrics from './metrics.module.css';
+import { MetricCards } from './metric-cards';
 import { NextCampaign } from './next-campaign';
 import { SessionsStrip } from './sessions-strip';
 import { isSetUp, SetupGuide } from './setup-guide';
@@ -32,16 +29,12 @@ export function DashboardScreen() {
       <Greeting />
       <StaleNotice query={summary} />
       <div className={styles.dashboard}>
-        {state.data && setup && !isSetUp(setup) && (
-          <SetupGuide setup={setup} trialEndsAt={state.data.trialEndsAt} />
-        )}
-        {setup?.photo === false ? (
-          <Example />
-        ) : (
-          <div className={styles.figures}>
-            <Loaded query={summary}>{(data) => <MetricCards summary={data} />}</Loaded>
-          </div>
-        )}
+        {state.data && setup && !isSetUp(setup) && <SetupGuide dashboard={state.data} setup={setup} />}
+        <div className={styles.figures}>
+          <Loaded query={summary}>
+            {(data) => <MetricCards summary={data} isNew={setup?.photo === false} />}
+          </Loaded>
+        </div>
         <div className={styles.board} data-campaigns={seesCampaigns || undefined}>
           <Card
             area="photos"
@@ -91,21 +84,6 @@ export function DashboardScreen() {
         </div>
       </div>
     </>
-  );
-}
-
-/** Example figures for new accounts. */
-function Example() {
-  return (
-    <section className={metrics.example}>
-      <p>
-        <Badge tone="accent">
-          <Trans>Example</Trans>
-        </Badge>{' '}
-        <Trans>Sample data. Your numbers appear after your first photo.</Trans>
-      </p>
-      <ExampleCards summary={exampleSummary} />
-    </section>
   );
 }
 

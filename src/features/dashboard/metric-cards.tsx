@@ -6,6 +6,8 @@ import { metricWords } from '~/components/charts/metric-words';
 import { Sparkline } from '~/components/charts/sparkline';
 import { formatNumber } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
+import { Badge } from '~/ui/badge';
+import { exampleSummary } from './example';
 import styles from './metrics.module.css';
 
 /** The four figures of the dashboard. */
@@ -19,8 +21,14 @@ type CardMetric = (typeof cardMetrics)[number];
 
 type Figures = { [Part in 'figures' | 'previous' | 'daily']: Pick<AnalyticsSummary[Part], CardMetric> };
 
+interface MetricCardsProps {
+  summary: AnalyticsSummary;
+  /** Cards without data show example figures. */
+  isNew: boolean;
+}
+
 /** The figures with their charts. Each links to its list. */
-export function MetricCards({ summary }: { summary: AnalyticsSummary }) {
+export function MetricCards({ summary, isNew }: MetricCardsProps) {
   const { t } = useLingui();
   const seesContacts = usePermission('listContacts');
   const { from, to } = summary.period;
@@ -32,10 +40,19 @@ export function MetricCards({ summary }: { summary: AnalyticsSummary }) {
     views: { to: '/gallery', search: { from, to, reached: 'viewed' } },
     bookingClicks: { to: '/gallery', search: { from, to, reached: 'booked' } },
   };
-  return (
+  const isExample = (metric: CardMetric) => isNew && !summary.figures[metric] && !summary.previous[metric];
+  const hasExamples = cardMetrics.some(isExample);
+  const cards = (
     <ul className={styles.metrics} aria-label={t`Last 30 days`}>
       {cardMetrics.map((metric) => {
         const page = pages[metric];
+        if (isExample(metric)) {
+          return (
+            <li key={metric} className={styles.metric} data-example>
+              <MetricContent metric={metric} summary={exampleSummary} isExample />
+            </li>
+          );
+        }
         const content = <MetricContent metric={metric} summary={summary} />;
         return (
           <li key={metric} data-card={metric}>
@@ -51,23 +68,24 @@ export function MetricCards({ summary }: { summary: AnalyticsSummary }) {
       })}
     </ul>
   );
-}
-
-/** The same cards with example figures and without links. */
-export function ExampleCards({ summary }: { summary: Figures }) {
-  const { t } = useLingui();
+  if (!hasExamples) return cards;
   return (
-    <ul className={styles.metrics} aria-label={t`Example`}>
-      {cardMetrics.map((metric) => (
-        <li key={metric} className={styles.metric}>
-          <MetricContent metric={metric} summary={summary} />
-        </li>
-      ))}
-    </ul>
+    <section className={styles.example}>
+      <p>
+        <Trans>Examples are sample data. Each is replaced as soon as you have your own numbers.</Trans>
+      </p>
+      {cards}
+    </section>
   );
 }
 
-function MetricContent({ metric, summary }: { metric: CardMetric; summary: Figures }) {
+interface MetricContentProps {
+  metric: CardMetric;
+  summary: Figures;
+  isExample?: boolean;
+}
+
+function MetricContent({ metric, summary, isExample = false }: MetricContentProps) {
   const { t, i18n } = useLingui();
   const { label, sentence } = metricWords[metric];
   const value = summary.figures[metric] ?? 0;
@@ -77,6 +95,14 @@ function MetricContent({ metric, summary }: { metric: CardMetric; summary: Figur
     <>
       <span className={styles.metricName} title={t(sentence)}>
         {t(label)}
+        {isExample && (
+          <>
+            {' '}
+            <Badge tone="accent">
+              <Trans>Example</Trans>
+            </Badge>
+          </>
+        )}
       </span>
       <span className={styles.metricValue}>
         <strong>{formatNumber(value, i18n.locale)}</strong>

@@ -1,13 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleDashed, IconSquareRoundedCheckFilled } from '@tabler/icons-react';
-import { Link, type LinkProps, useNavigate } from '@tanstack/react-router';
-import type { SetupGuide as Steps } from '~/api/analytics';
+import { Link, type LinkProps, useNavigate, useSearch } from '@tanstack/react-router';
+import type { Dashboard, SetupGuide as Steps } from '~/api/analytics';
 import { Card } from '~/components/page/card';
 import { pressCreate } from '~/components/palette/press-create';
 import { formatDate } from '~/lib/format';
 import { Button } from '~/ui/button';
 import styles from './setup.module.css';
+
+interface Step extends Pick<LinkProps, 'to' | 'search' | 'hash'> {
+  title: MessageDescriptor;
+  text: MessageDescriptor;
+  action: MessageDescriptor;
+  /** Where a step that signing up has done leads to. */
+  change?: MessageDescriptor;
+}
 
 const STEPS = {
   brand: {
@@ -17,11 +26,26 @@ const STEPS = {
     to: '/account/profile',
     hash: 'brand',
   },
+  contacts: {
+    title: msg`Bring your clients`,
+    text: msg`Import them from a spreadsheet or another system.`,
+    action: msg`Import clients`,
+    to: '/contacts',
+    search: { import: true },
+  },
+  location: {
+    title: msg`Add a location`,
+    text: msg`A location has its own booths, managers and links.`,
+    action: msg`Add a location`,
+    to: '/locations',
+    change: msg`Change your location`,
+  },
   session: {
     title: msg`Create a session`,
     text: msg`A session is what a booth runs: photos, collages, GIFs or videos.`,
     action: msg`Create a session`,
     to: '/session',
+    change: msg`Change your session`,
   },
   device: {
     title: msg`Link a device`,
@@ -41,7 +65,7 @@ const STEPS = {
     action: msg`New campaign`,
     to: '/campaigns/create',
   },
-} as const satisfies Record<keyof Steps, object>;
+} as const satisfies Record<keyof Steps, Step>;
 
 const order = Object.keys(STEPS) as (keyof Steps)[];
 
@@ -52,22 +76,35 @@ export const isSetUp = (setup: Steps | null): boolean =>
   setup === null || stepsOf(setup).every((step) => setup[step]);
 
 /** The steps from a new account to the first campaign, checked by the data. */
-export function SetupGuide({ setup, trialEndsAt }: { setup: Steps; trialEndsAt: string | null }) {
+export function SetupGuide({ dashboard, setup }: { dashboard: Dashboard; setup: Steps }) {
+  const { plan, trialEndsAt } = dashboard;
+  const { plan: chosen } = useSearch({ from: '/_app/dashboard' });
   const { t, i18n } = useLingui();
   const end = trialEndsAt && formatDate(trialEndsAt, i18n.locale);
   const navigate = useNavigate();
   const steps = stepsOf(setup);
   const next = steps.find((step) => !setup[step]);
   const done = steps.filter((step) => setup[step]).length;
-  const begin = async ({ to, hash }: Pick<LinkProps, 'to' | 'hash'>) => {
-    await navigate({ to, ...(hash !== undefined && { hash }) });
-    if (hash === undefined) pressCreate();
+  const begin = async (page: Pick<LinkProps, 'to' | 'search' | 'hash'>) => {
+    await navigate(page);
+    if (page.hash === undefined && page.search === undefined) pressCreate();
   };
   return (
     <Card
       title={<Trans>Set up your account</Trans>}
       action={
         <span className={styles.progress}>
+          {plan !== null ? (
+            <Link to="/account/billing">
+              <Trans>You are on {plan}</Trans>
+            </Link>
+          ) : (
+            chosen !== undefined && (
+              <Link to="/subscription" search={{ plan: chosen }}>
+                <Trans>Start your plan</Trans>
+              </Link>
+            )
+          )}
           {end && (
             <Link to="/account/billing">
               <Trans>Free until {end}</Trans>
@@ -82,7 +119,7 @@ export function SetupGuide({ setup, trialEndsAt }: { setup: Steps; trialEndsAt: 
     >
       <ol className={styles.steps}>
         {steps.map((step) => {
-          const { title, text, action, ...page } = STEPS[step];
+          const { title, text, action, change, ...page }: Step = STEPS[step];
           const isDone = setup[step];
           return (
             <li key={step} aria-current={step === next ? 'step' : undefined} data-done={isDone || undefined}>
@@ -92,6 +129,7 @@ export function SetupGuide({ setup, trialEndsAt }: { setup: Steps; trialEndsAt: 
                 {isDone && <span className="visually-hidden"> ({t`done`})</span>}
                 <small>{t(text)}</small>
               </span>
+              {isDone && change && <Link to={page.to}>{t(change)}</Link>}
               {!isDone && (
                 <Button
                   variant={step === next ? 'primary' : 'secondary'}

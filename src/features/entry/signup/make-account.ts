@@ -45,7 +45,7 @@ export async function makeAccount(draft: Draft): Promise<string> {
   }
   await provider.token({ fresh: true });
   dropDraft();
-  return plan === undefined ? '/dashboard' : `/subscription?${new URLSearchParams({ plan })}`;
+  return plan === undefined ? '/dashboard' : `/dashboard?${new URLSearchParams({ plan })}`;
 }
 
 type Category = import('~/api/accounts').AccountCreate['category'];
