@@ -34,6 +34,10 @@ test('keeps the navigation for a signed-in user at an unknown address', { tag: '
   await openAs(page, '/no/such/page', newcomer);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Frameside');
+  // Another word or number for a list leads to it.
+  await page.goto('/sessions');
+  await page.getByRole('link', { name: 'Go to /session' }).click();
+  await expect(page).toHaveURL('/session');
   // An uploaded file has no design to open, so its address leads to the list.
   const { upload } = await callsOf(product, newcomer);
   const { name, mimeType, buffer } = await png();
