@@ -1,6 +1,7 @@
 // What a field of a form is, and the props of its input.
 import type { MessageDescriptor } from '@lingui/core';
 import type { FunctionComponent } from 'react';
+import type { MissingKind } from '~/components/pickers/missing-choice';
 import type { KeyedItem } from './keyed-items';
 import type { FieldPath, FormValues } from './paths';
 import type { Issue } from './rules';
@@ -135,4 +136,6 @@ export interface Choice {
 export type UseChoices = (wanted: boolean) => {
   choices: readonly { value: string; label: string; note?: string }[];
   pending: boolean;
+  /** What an empty picker offers to make. */
+  missing?: MissingKind;
 };

@@ -31,6 +31,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { createElement, type FunctionComponent, lazy } from 'react';
 import type { AssetType } from '~/api/assets';
+import type { MissingKind } from '~/components/pickers/missing-choice';
 import { formatPhone } from '~/lib/format';
 import type { Choice, Field, FieldInputProps, FieldOptions, ListInputProps, UseChoices } from './field';
 import { ChoiceInput, ChoicesInput } from './inputs/choice-input';
@@ -152,13 +153,18 @@ export function fieldsOf<T, Row = unknown>() {
       {
         options: choices,
         none,
+        missing,
         ...options
-      }: Options & { options: readonly Choice[] | (() => readonly Choice[]); none?: MessageDescriptor },
+      }: Options & {
+        options: readonly Choice[] | (() => readonly Choice[] | undefined);
+        none?: MessageDescriptor;
+        missing?: MissingKind;
+      },
     ): Field<T, Row> => ({
       ...options,
       path,
       formatError: options.formatError ?? CHOOSE,
-      ...ofChoice((props) => ChoiceInput({ ...props, options: choices, none })),
+      ...ofChoice((props) => ChoiceInput({ ...props, options: choices, none, missing })),
     }),
     /** Several of a few. */
     choices: (

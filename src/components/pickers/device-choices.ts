@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { listDeviceNamesQuery } from '~/api/devices';
+import { refetchWhileEmpty } from './missing-choice';
 
 /** The contract's maximum for one page. */
 const ALL = { show: 200 };
@@ -13,9 +14,10 @@ export const deviceNames = {
 
 /** The devices of the account, to choose from. */
 export function useDeviceChoices(wanted: boolean) {
-  const { data, isPending } = useQuery({ ...query(), enabled: wanted });
+  const { data, isPending } = useQuery({ ...query(), ...refetchWhileEmpty, enabled: wanted });
   return {
     choices: (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
     pending: wanted && isPending,
+    missing: 'device' as const,
   };
 }

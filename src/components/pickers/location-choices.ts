@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { listLocationsQuery } from '~/api/locations';
 import { usePermission } from '~/session/permissions';
+import { refetchWhileEmpty } from './missing-choice';
 
 /** The contract's maximum for one page. */
 const PAGE_SIZE = 200;
@@ -16,9 +17,10 @@ export const locationNames = {
 export function useLocationChoices(wanted: boolean) {
   const mayList = usePermission(locationNames.needs);
   const enabled = wanted && mayList;
-  const { data, isPending } = useQuery({ ...query(), enabled });
+  const { data, isPending } = useQuery({ ...query(), ...refetchWhileEmpty, enabled });
   return {
     choices: (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
     pending: enabled && isPending,
+    missing: 'location' as const,
   };
 }

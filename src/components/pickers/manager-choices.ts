@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listManagersQuery, type Manager } from '~/api/managers';
+import { refetchWhileEmpty } from './missing-choice';
 
 /** The contract's maximum for one page. */
 const ALL = { show: 200 };
@@ -10,7 +11,7 @@ export const nameOfManager = ({ firstName, lastName, email }: Manager): string =
 
 /** The managers of the account. */
 export function useManagers(wanted: boolean) {
-  const { data, isPending } = useQuery({ ...listManagersQuery(ALL), enabled: wanted });
+  const { data, isPending } = useQuery({ ...listManagersQuery(ALL), ...refetchWhileEmpty, enabled: wanted });
   return { managers: data?.items ?? [], pending: wanted && isPending };
 }
 
@@ -20,5 +21,6 @@ export function useManagerChoices(wanted: boolean) {
   return {
     choices: managers.map((manager) => ({ value: manager.id, label: nameOfManager(manager) })),
     pending,
+    missing: 'manager' as const,
   };
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { listSessionsQuery } from '~/api/sessions';
+import { refetchWhileEmpty } from './missing-choice';
 
 /** The contract's maximum for one page, with the newest sessions. */
 const MANY = { show: 200 };
@@ -13,6 +14,6 @@ export const sessionNames = {
 
 /** The sessions of the account, newest first. */
 export function useSessions(wanted: boolean) {
-  const { data, isPending } = useQuery({ ...query(), enabled: wanted });
+  const { data, isPending } = useQuery({ ...query(), ...refetchWhileEmpty, enabled: wanted });
   return { sessions: data?.items ?? [], pending: wanted && isPending };
 }

@@ -16,8 +16,12 @@ export const deviceForm: readonly Section<DeviceUpdate>[] = [
       field.text('name', { label: msg`Name`, hint: msg`For your team. Guests do not see it.` }),
       field.choice('locationId', {
         label: msg`Location`,
-        options: () => useLocationChoices(true).choices,
+        options: () => {
+          const { choices, pending } = useLocationChoices(true);
+          return pending ? undefined : choices;
+        },
         none: msg`No location`,
+        missing: 'location',
       }),
       field.custom('sessionId', {
         label: msg`Session`,
@@ -32,7 +36,7 @@ export const deviceForm: readonly Section<DeviceUpdate>[] = [
 /** An ended session cannot be assigned, but a booth may still have it. */
 function SessionInput({ value, onChange, ...props }: InputProps<string | null | undefined>) {
   const { t } = useLingui();
-  const { sessions } = useSessions(true);
+  const { sessions, pending } = useSessions(true);
   const options = sessions
     .filter(({ id, status }) => status !== 'ended' || id === value)
     .map(({ id, name, status }) => ({
@@ -46,6 +50,7 @@ function SessionInput({ value, onChange, ...props }: InputProps<string | null | 
       onChange={(id) => onChange(id === '' ? null : id)}
       options={options}
       none={msg`No session`}
+      missing={pending ? undefined : 'session'}
     />
   );
 }

@@ -1,20 +1,25 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { MissingChoice, type MissingKind } from '~/components/pickers/missing-choice';
 import { Select } from '~/ui/select';
 import type { Choice, InputProps } from '../field';
 import styles from './inputs.module.css';
 
 interface ChoiceInputProps extends InputProps<string> {
-  options: readonly Choice[] | (() => readonly Choice[]);
+  options: readonly Choice[] | (() => readonly Choice[] | undefined);
   none?: MessageDescriptor | undefined;
+  /** What the picker offers to make while there is nothing to choose from. */
+  missing?: MissingKind | undefined;
 }
 
-export function ChoiceInput({ options, none, ...props }: ChoiceInputProps) {
+export function ChoiceInput({ options, none, missing, ...props }: ChoiceInputProps) {
   const { t } = useLingui();
   const labelOf = useLabel();
   const { id, value, onChange, onBlur, readOnly, invalid, describedBy, required } = props;
-  const all = typeof options === 'function' ? options() : options;
-  return (
+  // Undefined while they are loaded.
+  const loaded = typeof options === 'function' ? options() : options;
+  const all = loaded ?? [];
+  const select = (
     <Select
       id={id}
       className={styles.input}
@@ -30,6 +35,13 @@ export function ChoiceInput({ options, none, ...props }: ChoiceInputProps) {
       onBlur={onBlur}
       onChange={onChange}
     />
+  );
+  if (missing === undefined || loaded?.length !== 0 || readOnly) return select;
+  return (
+    <>
+      {select}
+      <MissingChoice kind={missing} />
+    </>
   );
 }
 

@@ -9,12 +9,14 @@ const choicesOf = (count: number) => () => ({
   pending: false,
 });
 
+const nothing = () => ({ choices: [], pending: false, missing: 'location' as const });
+
 const input = (count: number, onChange = vi.fn()) => (
   <IdsInput
     {...{ id: 'places', label: 'Places', value: [], onBlur: () => {}, invalid: false }}
     {...{ required: false, readOnly: false, maxLength: undefined, describedBy: undefined }}
     none={msg`None`}
-    useChoices={choicesOf(count)}
+    useChoices={count === 0 ? nothing : choicesOf(count)}
     onChange={onChange}
     direct
   />
@@ -29,4 +31,13 @@ it('shows a few choices at once, and more behind a button', async () => {
   await rerenderContent(input(9));
   await expect.element(page.getByRole('button', { name: 'Choose' })).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: 'Place 2' })).not.toBeInTheDocument();
+});
+
+it('offers to make what an empty picker lacks, in a new tab', async () => {
+  await renderComponent(input(0));
+  await userEvent.click(page.getByRole('button', { name: 'Choose' }));
+  await expect.element(page.getByText('You have no location yet.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Add one (opens in a new tab)' });
+  await expect.element(link).toHaveAttribute('href', '/locations/create');
+  await expect.element(link).toHaveAttribute('target', '_blank');
 });

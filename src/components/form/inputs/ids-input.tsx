@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { MissingChoice } from '~/components/pickers/missing-choice';
 import { Button } from '~/ui/button';
 import type { InputProps, UseChoices } from '../field';
 import { toggled } from './choice-input';
@@ -23,7 +24,7 @@ export function IdsInput({ useChoices, none, direct = false, ...props }: IdsInpu
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [term, setTerm] = useState('');
-  const { choices, pending } = useChoices(open || direct || value.length > 0);
+  const { choices, pending, missing } = useChoices(open || direct || value.length > 0);
   const isDirect = direct && !readOnly && choices.length > 0 && choices.length <= MANY;
   const names = choices.filter((choice) => value.includes(choice.value)).map(({ label }) => label);
   // Some may be out of the user's sight.
@@ -56,7 +57,9 @@ export function IdsInput({ useChoices, none, direct = false, ...props }: IdsInpu
             />
           )}
           {pending && <p role="status">{t`Loading`}</p>}
-          {!pending && choices.length === 0 && <p>{t`Nothing to choose from yet.`}</p>}
+          {!pending &&
+            choices.length === 0 &&
+            (missing ? <MissingChoice kind={missing} /> : <p>{t`Nothing to choose from yet.`}</p>)}
           <span className={styles.checks}>
             {found.map((choice) => (
               <label key={choice.value}>

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { listContactsQuery } from '~/api/contacts';
 import { describeError } from '~/api/errors';
+import { MissingChoice, refetchWhileEmpty } from '~/components/pickers/missing-choice';
 import { formatPhone } from '~/lib/format';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
@@ -31,6 +32,7 @@ function Contacts({ close }: { close: () => void }) {
   useEffect(() => search.current?.focus(), []);
   const { data, error } = useQuery({
     ...listContactsQuery({ show: 8, ...(term !== '' && { search: term }) }),
+    ...refetchWhileEmpty,
     placeholderData: keepPreviousData,
   });
   const choose = (chosen: typeof contact) => {
@@ -40,6 +42,7 @@ function Contacts({ close }: { close: () => void }) {
   return (
     <div className={styles.contacts}>
       <SearchField ref={search} label={t`Find a contact`} term={term} onSearch={setTerm} />
+      {data?.items.length === 0 && term === '' && <MissingChoice kind="contact" />}
       {error && !data && <p role="alert">{describeError(error)}</p>}
       <ul>
         <li>

@@ -4,14 +4,15 @@ import { ChoiceInput } from '~/components/form/inputs/choice-input';
 import { useMailTemplates } from './choices';
 
 export function TemplateInput({ value, onChange, ...props }: InputProps<string | null | undefined>) {
-  const options = useMailTemplates();
+  const templates = useMailTemplates();
   return (
     <ChoiceInput
       {...props}
       value={value ?? ''}
       onChange={(id) => onChange(id === '' ? null : id)}
-      options={options}
+      options={templates ?? []}
       none={msg`Plain`}
+      missing={templates && 'template'}
     />
   );
 }

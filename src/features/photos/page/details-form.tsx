@@ -1,24 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Photo, type PhotoUpdate, UpdatePhotoBody } from '~/api/photos';
-import { listProductsQuery } from '~/api/products';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { RecordForm } from '~/components/form/record-form';
+import { useProductChoices } from '~/components/pickers/product-choices';
 import styles from './details-form.module.css';
 import { useChangePhoto } from './photo-queries';
-
-/** The contract's maximum for one page. */
-const ALL = { show: 200 };
-
-function useProductChoices(wanted: boolean) {
-  const { data, isPending } = useQuery({ ...listProductsQuery(ALL), enabled: wanted });
-  return {
-    choices: (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    pending: wanted && isPending,
-  };
-}
 
 const field = fieldsOf<PhotoUpdate, Photo>();
 

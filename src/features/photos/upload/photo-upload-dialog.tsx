@@ -9,6 +9,7 @@ import type { ChosenFile, useChosen } from '~/components/upload/use-chosen';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { DestinationFields } from './destination-fields';
+import { FirstSession } from './first-session';
 import { HiddenUploads, isShowable } from './hidden-uploads';
 import { Review } from './review';
 import styles from './upload.module.css';
@@ -90,11 +91,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
       closeOnClickOutside={!isUnfinished && usable.length === 0}
     >
       <div ref={content} className={styles.form}>
-        {!pending && sessions.length === 0 && (
-          <p role="alert">
-            <Trans>Photos belong to a session. Create a session first.</Trans>
-          </p>
-        )}
+        {!pending && sessions.length === 0 && <FirstSession />}
         {(pending || sessionId !== null) && (
           <UploadZone
             accept="image/*,video/*"

@@ -35,6 +35,16 @@ it('uploads after the review, with the consent that is ticked by then', async ()
   await expect.element(page.getByRole('checkbox')).not.toBeChecked();
 });
 
+it('offers to create the first session in place', async () => {
+  await open(undefined, undefined, []);
+  await expect
+    .element(page.getByText('Photos belong to a session. Create your first one here.'))
+    .toBeVisible();
+  await expect.element(page.getByLabelText('Name of the session')).toHaveValue('First photos');
+  await expect.element(page.getByRole('button', { name: 'Create a session' })).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: /^Choose/ })).not.toBeInTheDocument();
+});
+
 it('offers active sessions first, each with its status', async () => {
   await open();
   choose(await pictureFile('one.png'));

@@ -18,16 +18,16 @@ export async function pictureFile(name: string): Promise<File> {
   return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
 }
 
-/** Shows the dialog for an account with three sessions. */
-export async function open(onClose = () => {}, shownSession?: string) {
+const SESSIONS = [
+  { id: 'trial', name: 'Trial', status: 'draft' },
+  { id: 'summer', name: 'Summer', status: 'ended' },
+  { id: 'autumn', name: 'Autumn', status: 'active' },
+];
+
+/** Shows the dialog, for an account with three sessions by default. */
+export async function open(onClose = () => {}, shownSession?: string, sessions: object[] = SESSIONS) {
   const client = await renderComponent(null);
-  client.queryClient.setQueryData(listSessionsQuery({ show: 200 }).queryKey, {
-    items: [
-      { id: 'trial', name: 'Trial', status: 'draft' },
-      { id: 'summer', name: 'Summer', status: 'ended' },
-      { id: 'autumn', name: 'Autumn', status: 'active' },
-    ],
-  } as never);
+  client.queryClient.setQueryData(listSessionsQuery({ show: 200 }).queryKey, { items: sessions } as never);
   await client.rerenderContent(<PhotoUploads dropped={[]} shownSession={shownSession} onClose={onClose} />);
   return client;
 }

@@ -9,7 +9,7 @@ import { useDeviceChoices } from '~/components/pickers/device-choices';
 export const useSessionDeviceChoices: UseChoices = (wanted) => {
   const { t } = useLingui();
   const { sessionId } = useParams({ strict: false });
-  const { choices, pending } = useDeviceChoices(wanted);
+  const { choices, pending, missing } = useDeviceChoices(wanted);
   const { data } = useQuery({ ...listSessionsQuery({ status: 'active', show: 200 }), enabled: wanted });
   const others = data?.items.filter(({ id }) => id !== sessionId) ?? [];
   return {
@@ -20,5 +20,6 @@ export const useSessionDeviceChoices: UseChoices = (wanted) => {
         : { ...choice, note: t`Runs “${name}”. Pause or end that session first.` };
     }),
     pending,
+    missing,
   };
 };

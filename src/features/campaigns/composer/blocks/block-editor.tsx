@@ -16,9 +16,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { FieldInputProps } from '~/components/form/field';
 import { IdsInput } from '~/components/form/inputs/ids-input';
 import { PictureInput } from '~/components/form/inputs/picture-input';
+import { useProductChoices } from '~/components/pickers/product-choices';
 import type { Mark } from '~/lib/message-text';
 import { Icon } from '~/ui/icon';
-import { useProductChoices } from '../choices';
 import type { CampaignValues } from '../composer-values';
 import { PicturesInput } from '../pictures-input';
 import { AddBlock, type Look, lookLabels, lookOf } from './add-block';
