@@ -30,3 +30,4 @@ export type {
   SocialHandle,
   SocialHandles,
 } from './generated/models';
+export * from './generated/params/account';

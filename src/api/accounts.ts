@@ -20,6 +20,7 @@ export type {
   AuditChange,
   AuditEntry,
   AuditEntryPage,
+  AuditRecord,
   EndedViewing,
   InvitationAccept,
   InvitationAccepted,

@@ -4,6 +4,8 @@ export * from './generated/bodies/payments';
 export * from './generated/enums/payments';
 export * from './generated/hooks/payments';
 export type {
+  BillingDetails,
+  BillingDetailsUpdate,
   CancellationReason,
   Card,
   CardBrand,
@@ -13,6 +15,7 @@ export type {
   Invoice,
   InvoiceNumber,
   InvoicePage,
+  InvoiceParty,
   InvoiceStatus,
   LimitName,
   LimitProblem,
@@ -29,6 +32,9 @@ export type {
   SubscriptionChoice,
   SubscriptionPreview,
   SubscriptionStatus,
+  Tax,
+  TaxId,
+  TaxRate,
   Usage,
 } from './generated/models';
 export * from './generated/params/payments';

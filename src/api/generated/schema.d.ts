@@ -30,6 +30,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/audit": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what administrators did to the account, newest first
+         * @description The entries of the audit log about this account. They are never changed or deleted.
+         */
+        get: operations["listOwnAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/delete": {
         parameters: {
             query?: {
@@ -2730,6 +2762,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/billing-details": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what invoices say about the business
+         * @description Until they are set, the name and the postal address are those of the account.
+         */
+        get: operations["getBillingDetails"];
+        put?: never;
+        /**
+         * Replace the billing details
+         * @description They apply to later invoices. Earlier ones keep what they had.
+         */
+        post: operations["updateBillingDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/card": {
         parameters: {
             query?: {
@@ -4557,17 +4625,17 @@ export interface components {
             value: components["schemas"]["ContactTag"];
         };
         /**
-         * @description `create`: created it and invited its owner. `view`: started viewing the account. `allowChanges`: allowed changes in the viewing. `endView`: ended the viewing. `update`: changed its fields or settings. `refreshStockAssets`: updated its stock assets.
+         * @description `create`: created it and invited its owner. `view`: started viewing the account. `allowChanges`: allowed changes in the viewing. `change`: changed a record of the account in the viewing. `endView`: ended the viewing. `update`: changed its fields or settings. `refreshStockAssets`: updated its stock assets.
          * @enum {string}
          */
-        AuditAction: "create" | "view" | "allowChanges" | "endView" | "update" | "refreshStockAssets";
-        /** @description One changed field. */
+        AuditAction: "create" | "view" | "allowChanges" | "change" | "endView" | "update" | "refreshStockAssets";
+        /** @description One changed field. Both values are null if they are no plain text, such as the layout of a template. */
         AuditChange: {
             /** @description The new value as text; null if there is none. */
             after: string | null;
             /** @description The former value as text; null if there was none. */
             before: string | null;
-            /** @description The path in the account, such as `settings.limits.devices`. */
+            /** @description The path in the account or the record, such as `settings.limits.devices`. */
             field: string;
         };
         /** @description What an administrator did to an account. Names and addresses are those of that time. */
@@ -4583,11 +4651,17 @@ export interface components {
                 id: components["schemas"]["Uid"];
             };
             at: components["schemas"]["Time"];
-            /** @description For `update`; otherwise empty. */
+            /** @description For `update`, and for a `change` of fields; otherwise empty. */
             changes: components["schemas"]["AuditChange"][];
+            /** @description For a `change` of several records, their number; otherwise null. */
+            count: number | null;
             id: components["schemas"]["Id"];
-            /** @description For `view`, `allowChanges` and `endView`, the reason for the viewing; otherwise null. */
+            /** @description For `change`, the operation, such as `updateContact`; otherwise null. */
+            operation: string | null;
+            /** @description For `view`, `allowChanges`, `change` and `endView`, the reason for the viewing; otherwise null. */
             reason: string | null;
+            /** @description For a `change` of one record; otherwise null. */
+            record: components["schemas"]["AuditRecord"] | null;
             /** @description For `refreshStockAssets`; otherwise null. */
             stock: components["schemas"]["StockRefresh"] | null;
         };
@@ -4596,6 +4670,29 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
             total?: components["schemas"]["Total"];
+        };
+        /** @description A record of the account, with its name at that time. */
+        AuditRecord: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            type: "account" | "asset" | "contact" | "location" | "manager" | "product" | "session" | "template";
+        };
+        /** @description What invoices say about the business. */
+        BillingDetails: {
+            address: components["schemas"]["PostalAddress"] | null;
+            companyName: string;
+            /** @description A second recipient of invoices, besides the owner. */
+            email: components["schemas"]["EmailAddress"] | null;
+            /** @description Null where no tax is charged. */
+            tax: components["schemas"]["TaxRate"] | null;
+            taxId: components["schemas"]["TaxId"] | null;
+        };
+        BillingDetailsUpdate: {
+            address: components["schemas"]["PostalAddress"] | null;
+            companyName: string;
+            email: components["schemas"]["EmailAddress"] | null;
+            taxId: components["schemas"]["TaxId"] | null;
         };
         BoothAnswer: {
             key: string;
@@ -6116,7 +6213,7 @@ export interface components {
         InvitationAccept: {
             /**
              * Format: password
-             * @description At least 6 characters, as the identity provider requires.
+             * @description At least 8 characters. (The identity provider requires 6.)
              */
             password: string;
             token: components["schemas"]["InvitationToken"];
@@ -6136,7 +6233,10 @@ export interface components {
             ownerName: components["schemas"]["PersonName"];
         };
         Invoice: {
+            /** @description Including tax. */
             amount: components["schemas"]["Money"];
+            /** @description The business, as of that time; null on invoices from before this was stored. */
+            buyer: components["schemas"]["InvoiceParty"] | null;
             currency: components["schemas"]["Currency"];
             id: components["schemas"]["Id"];
             issuedAt: components["schemas"]["Time"];
@@ -6145,7 +6245,11 @@ export interface components {
             periodEnd: components["schemas"]["Time"];
             periodStart: components["schemas"]["Time"];
             planName: string;
+            /** @description Who issued it, as of that time; null on invoices from before this was stored. */
+            seller: components["schemas"]["InvoiceParty"] | null;
             status: components["schemas"]["InvoiceStatus"];
+            /** @description Null if no tax was charged. */
+            tax: components["schemas"]["Tax"] | null;
         };
         InvoiceNumber: string;
         InvoicePage: {
@@ -6153,6 +6257,11 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             pages: components["schemas"]["PageCount"];
             total?: components["schemas"]["Total"];
+        };
+        InvoiceParty: {
+            address: components["schemas"]["PostalAddress"] | null;
+            name: string;
+            taxId: components["schemas"]["TaxId"] | null;
         };
         /**
          * @description `open` if the charge failed.
@@ -6478,6 +6587,7 @@ export interface components {
         };
         /** @description In the currency's minor unit. */
         Money: number;
+        /** @description Including tax. */
         NextCharge: {
             amount: components["schemas"]["Money"];
             at: components["schemas"]["Time"];
@@ -7628,7 +7738,7 @@ export interface components {
             reason: components["schemas"]["CancellationReason"];
         };
         SubscriptionChange: {
-            /** @description The charge that the user confirmed. If it has changed since, the call is refused and nothing is charged. */
+            /** @description The `total` that the user confirmed. If it has changed since, the call is refused and nothing is charged. */
             charge?: components["schemas"]["Money"];
             planId: components["schemas"]["Id"];
         };
@@ -7637,7 +7747,7 @@ export interface components {
         };
         /** @description For the rest of the period, or for a whole one if the interval changes: `price` - `credit` = `charge` - `creditLeft`. */
         SubscriptionPreview: {
-            /** @description What the card is charged now. */
+            /** @description What is due now, before tax. */
             charge: components["schemas"]["Money"];
             /** @description For unused days of the former plan, with the credit there was before. */
             credit: components["schemas"]["Money"];
@@ -7652,6 +7762,10 @@ export interface components {
             plan: components["schemas"]["Plan"];
             /** @description Of the new plan from now until the end of the period. */
             price: components["schemas"]["Money"];
+            /** @description On `charge`; null where no tax is charged. */
+            tax: components["schemas"]["Tax"] | null;
+            /** @description What the card is charged now, `charge` with its tax. */
+            total: components["schemas"]["Money"];
             /** @description Null without a trial. */
             trialEndsAt: components["schemas"]["Time"] | null;
         };
@@ -7660,6 +7774,22 @@ export interface components {
          * @enum {string}
          */
         SubscriptionStatus: "trialing" | "active" | "past_due" | "canceled";
+        Tax: {
+            amount: components["schemas"]["Money"];
+            isReverseCharge: boolean;
+            name: string;
+            percent: number;
+        };
+        /** @description Such as a VAT ID, a GST/HST number or an EIN. */
+        TaxId: string;
+        /** @description The tax on invoices, by the country and region of the billing address. */
+        TaxRate: {
+            /** @description Whether the business accounts for the tax itself, because it has a VAT ID; `percent` is then 0. */
+            isReverseCharge: boolean;
+            /** @description Such as HST or VAT. */
+            name: string;
+            percent: number;
+        };
         Template: {
             createdAt: components["schemas"]["Time"];
             dpi: components["schemas"]["TemplateDpi"];
@@ -8062,6 +8192,106 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem415"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    listOwnAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description The page number, starting at 1. Pages past the last one return no items. */
+                page?: number;
+                /** @description Number of entries per page. */
+                show?: number;
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryPage"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -13501,14 +13731,22 @@ export interface operations {
     listAuditEntries: {
         parameters: {
             query?: {
+                /** @description Filters by text contained in the account's name at that time, ignoring case. */
+                account?: string;
                 /** @description Filters by account. */
                 accountId?: components["schemas"]["Uid"];
                 /** @description Filters by action. */
                 action?: components["schemas"]["AuditAction"];
+                /** @description Filters by day; the first day, in the time zone of the caller's own account. */
+                from?: components["schemas"]["RequestDay"];
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
+                /** @description Filters by text contained in the administrator's email address, ignoring case. */
+                person?: string;
                 /** @description Number of entries per page. */
                 show?: number;
+                /** @description Filters by day; the last day, in the time zone of the caller's own account. */
+                to?: components["schemas"]["RequestDay"];
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
@@ -17685,13 +17923,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description Another contact has one of the email addresses or phone numbers, or the plan has no room for one more. */
@@ -17821,13 +18059,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -18070,13 +18308,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -18194,13 +18432,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -18454,13 +18692,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -18675,13 +18913,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -19276,13 +19514,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem401"];
                 };
             };
-            /** @description The caller is signed in but does not have permission. */
+            /** @description The caller is signed in but does not have permission, or is an administrator who views the account read-only. */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -21284,6 +21522,229 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    getBillingDetails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The billing details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingDetails"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    updateBillingDetails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BillingDetailsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The new billing details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BillingDetails"];
+                };
+            };
+            /** @description The request could not be parsed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem400"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The body, or a file in it, exceeds the size limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem413"];
+                };
+            };
+            /** @description The operation does not accept the body's media type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem415"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */

@@ -2,6 +2,7 @@
 
 import type { input, output } from 'zod/mini';
 import type * as accountBodies from './bodies/account';
+import type * as accountParams from './params/account';
 import type * as accountsBodies from './bodies/accounts';
 import type * as accountsParams from './params/accounts';
 import type * as analyticsBodies from './bodies/analytics';
@@ -54,6 +55,7 @@ type is<T extends true> = T;
 
 export type Agreement = [
   is<Body<typeof accountBodies.UpdateOwnAccountBody, Content<operations['updateOwnAccount'], 'application/json'>>>,
+  is<Address<typeof accountParams.ListOwnAuditEntriesQueryParams, operations['listOwnAuditEntries']['parameters']['query'], 'uid'>>,
   is<Body<typeof accountBodies.DeleteOwnAccountBody, Content<operations['deleteOwnAccount'], 'application/json'>>>,
   is<Body<typeof accountBodies.UpdateGuestDomainBody, Content<operations['updateGuestDomain'], 'application/json'>>>,
   is<Address<typeof integrationsParams.GetIntegrationParams, operations['getIntegration']['parameters']['path']>>,
@@ -162,6 +164,7 @@ export type Agreement = [
   is<Address<typeof devicesParams.DeleteDeviceParams, operations['deleteDevice']['parameters']['path']>>,
   is<Address<typeof messagesParams.ListMessagesQueryParams, operations['listMessages']['parameters']['query'], 'uid'>>,
   is<Body<typeof messagesBodies.UpdateMessagesBody, Content<operations['updateMessages'], 'application/json'>>>,
+  is<Body<typeof paymentsBodies.UpdateBillingDetailsBody, Content<operations['updateBillingDetails'], 'application/json'>>>,
   is<Body<typeof paymentsBodies.ReplaceCardBody, Content<operations['replaceCard'], 'application/json'>>>,
   is<Address<typeof paymentsParams.ListInvoicesQueryParams, operations['listInvoices']['parameters']['query'], 'uid'>>,
   is<Address<typeof paymentsParams.ListPlansQueryParams, operations['listPlans']['parameters']['query'], 'uid'>>,

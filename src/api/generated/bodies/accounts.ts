@@ -56,7 +56,7 @@ export const acceptInvitationBodyTokenMax = 128;
 
 
 export const acceptInvitationBodyTokenRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const acceptInvitationBodyPasswordMin = 6;
+export const acceptInvitationBodyPasswordMin = 8;
 export const acceptInvitationBodyPasswordMax = 128;
 
 

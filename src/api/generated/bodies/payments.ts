@@ -6,6 +6,48 @@ import * as zod from 'zod/mini';
 
 
 /**
+ * @summary Replace the billing details
+ */
+export const updateBillingDetailsBodyCompanyNameMax = 120;
+
+export const updateBillingDetailsBodyAddressOneLine1Max = 120;
+
+export const updateBillingDetailsBodyAddressOneLine2Max = 120;
+
+export const updateBillingDetailsBodyAddressOneCityMax = 80;
+
+export const updateBillingDetailsBodyAddressOneRegionMax = 80;
+
+export const updateBillingDetailsBodyAddressOnePostalCodeMax = 16;
+
+export const updateBillingDetailsBodyAddressOneCountryMax = 2;
+
+
+export const updateBillingDetailsBodyAddressOneCountryRegExp = new RegExp('^[A-Z]{2}$');
+export const updateBillingDetailsBodyTaxIdOneMin = 4;
+export const updateBillingDetailsBodyTaxIdOneMax = 30;
+
+
+export const updateBillingDetailsBodyTaxIdOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9 ./-]*$');
+export const updateBillingDetailsBodyEmailOneMax = 254;
+
+
+
+export const UpdateBillingDetailsBody = /*#__PURE__*/ zod.object({
+  "companyName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBillingDetailsBodyCompanyNameMax)),
+  "address": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
+  "line1": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBillingDetailsBodyAddressOneLine1Max)),
+  "line2": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBillingDetailsBodyAddressOneLine2Max)),
+  "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateBillingDetailsBodyAddressOneCityMax)),
+  "region": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBillingDetailsBodyAddressOneRegionMax)),
+  "postalCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBillingDetailsBodyAddressOnePostalCodeMax)),
+  "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateBillingDetailsBodyAddressOneCountryMax)).check(/*#__PURE__*/ zod.regex(updateBillingDetailsBodyAddressOneCountryRegExp))
+}),/*#__PURE__*/ zod.null()]),
+  "taxId": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(updateBillingDetailsBodyTaxIdOneMin)).check(/*#__PURE__*/ zod.maxLength(updateBillingDetailsBodyTaxIdOneMax)).check(/*#__PURE__*/ zod.regex(updateBillingDetailsBodyTaxIdOneRegExp)),/*#__PURE__*/ zod.null()]),
+  "email": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(updateBillingDetailsBodyEmailOneMax)),/*#__PURE__*/ zod.null()])
+})
+
+/**
  * @summary Add or replace the card
  */
 export const replaceCardBodyTokenMin = 8;

@@ -1,9 +1,9 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
 import { client, send } from '../../client';
-import { readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { Account, AccountExport, AccountUpdate, GuestDomain, GuestDomainUpdate, NotificationSettings, NotificationSettingsUpdate, OwnAccountDeletion, SignInsDeleted, SignInsDeletion } from '../models';
+import type { Account, AccountExport, AccountUpdate, AuditEntryPage, GuestDomain, GuestDomainUpdate, NotificationSettings, NotificationSettingsUpdate, OwnAccountDeletion, SignInsDeleted, SignInsDeletion } from '../models';
 
 /** Get the account of the caller, or the account given by `uid`. */
 export const getOwnAccount = (options?: CallOptions): Promise<Account> =>
@@ -17,6 +17,12 @@ export const updateOwnAccount = (data: AccountUpdate, options?: CallOptions): Pr
 export const updateOwnAccountMutation = (options?: CallOptions) =>
   writeOptions('updateOwnAccount', ({ data }: { data: AccountUpdate }) => updateOwnAccount(data, options));
 export const useUpdateOwnAccount = (settings?: WriteSettings<Account, { data: AccountUpdate }>) => useWrite(updateOwnAccountMutation(), settings);
+
+/** List what administrators did to the account, newest first. The entries of the audit log about this account. They are never changed or deleted. */
+export const listOwnAuditEntries = (params?: QueryParams<'listOwnAuditEntries'>, options?: CallOptions): Promise<AuditEntryPage> =>
+  send('listOwnAuditEntries', options, (init) => client.GET('/account/audit', { ...init, params: { query: { ...params } } }));
+export const listOwnAuditEntriesQuery = (params?: QueryParams<'listOwnAuditEntries'>) =>
+  readOptions('listOwnAuditEntries', [params], (signal) => listOwnAuditEntries(params, { signal }));
 
 /** Delete the account after a waiting period of 14 days. Nothing changes until then, and restoreOwnAccount cancels it. After that, all data, media and sign-ins of the account are deleted for good. Deleting an account twice does not change the date. The owner is emailed. */
 export const deleteOwnAccount = (data: OwnAccountDeletion, options?: CallOptions): Promise<Account> =>

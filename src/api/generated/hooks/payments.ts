@@ -3,7 +3,20 @@
 import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
-import type { CardOnFile, CardSetup, CardToken, InvoicePage, PlanPage, Subscription, SubscriptionCancellation, SubscriptionChange, SubscriptionChoice, SubscriptionPreview } from '../models';
+import type { BillingDetails, BillingDetailsUpdate, CardOnFile, CardSetup, CardToken, InvoicePage, PlanPage, Subscription, SubscriptionCancellation, SubscriptionChange, SubscriptionChoice, SubscriptionPreview } from '../models';
+
+/** Get what invoices say about the business. Until they are set, the name and the postal address are those of the account. */
+export const getBillingDetails = (options?: CallOptions): Promise<BillingDetails> =>
+  send('getBillingDetails', options, (init) => client.GET('/payments/billing-details', { ...init }));
+export const getBillingDetailsQuery = () =>
+  readOptions('getBillingDetails', [], (signal) => getBillingDetails({ signal }));
+
+/** Replace the billing details. They apply to later invoices. Earlier ones keep what they had. */
+export const updateBillingDetails = (data: BillingDetailsUpdate, options?: CallOptions): Promise<BillingDetails> =>
+  send('updateBillingDetails', options, (init) => client.POST('/payments/billing-details', { ...init, body: data }));
+export const updateBillingDetailsMutation = (options?: CallOptions) =>
+  writeOptions('updateBillingDetails', ({ data }: { data: BillingDetailsUpdate }) => updateBillingDetails(data, options));
+export const useUpdateBillingDetails = (settings?: WriteSettings<BillingDetails, { data: BillingDetailsUpdate }>) => useWrite(updateBillingDetailsMutation(), settings);
 
 /** Get the card on file. The number is known to the payment service alone. */
 export const getCard = (options?: CallOptions): Promise<CardOnFile> =>

@@ -41,13 +41,29 @@ export const listAuditEntriesQueryAccountIdMax = 128;
 
 
 export const listAuditEntriesQueryAccountIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+export const listAuditEntriesQueryAccountMax = 80;
+
+export const listAuditEntriesQueryPersonMax = 80;
+
+export const listAuditEntriesQueryFromMax = 10;
+
+
+export const listAuditEntriesQueryFromRegExp = new RegExp('^20\\d\\d-');
+export const listAuditEntriesQueryToMax = 10;
+
+
+export const listAuditEntriesQueryToRegExp = new RegExp('^20\\d\\d-');
 
 
 export const ListAuditEntriesQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEntriesQueryPageMax)), listAuditEntriesQueryPageDefault),
   "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEntriesQueryShowMax)), listAuditEntriesQueryShowDefault),
   "accountId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryAccountIdMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryAccountIdRegExp))),
-  "action": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['create', 'view', 'allowChanges', 'endView', 'update', 'refreshStockAssets']))
+  "account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryAccountMax))),
+  "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryPersonMax))),
+  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryFromMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryFromRegExp))),
+  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryToMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryToRegExp))),
+  "action": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['create', 'view', 'allowChanges', 'change', 'endView', 'update', 'refreshStockAssets']))
 })
 
 /**
