@@ -106,11 +106,67 @@ test('[journey-14] an administrator views an account with a reason, and changes 
   await expect(page).toHaveURL(list);
 
   const entries = await openLog(page, name);
-  await expect(entries).toHaveCount(4);
+  await expect(entries).toHaveCount(5);
   await expect(entries.nth(0)).toContainText('Stopped viewing');
-  await expect(entries.nth(2)).toContainText('Allowed changes while viewing');
-  await expect(entries.nth(3)).toContainText('Started viewing');
-  await expect(entries.nth(3)).toContainText('Why was nothing sent?');
+  await expect(entries.nth(2)).toContainText('Product: Comb');
+  await expect(entries.nth(3)).toContainText('Allowed changes while viewing');
+  await expect(entries.nth(4)).toContainText('Started viewing');
+  await expect(entries.nth(4)).toContainText('Why was nothing sent?');
+});
+
+test('an administrator changes a contact of a viewed account, and the log shows it to administrators and the owner', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const { call, id, name } = await named(product, newcomer);
+  const contact = { firstName: 'Ada', lastName: 'Okonkwo', emailAddress: 'ada@guests.example' };
+  const { id: contactId } = await call<{ id: string }>('POST', '/contacts', contact);
+  await openAs(page, `/admin/dashboard?search=${encodeURIComponent(newcomer.email)}`, administrator);
+  await startViewing(page, name, 'Asked to correct a name.');
+  await page.goto(`/contacts?open=${contactId}`);
+  const panel = page.getByRole('dialog', { name: 'Ada Okonkwo' });
+  await expect(panel.getByRole('heading', { name: 'Consent' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Edit' })).toHaveCount(0);
+  await banner(page).getByRole('button', { name: 'Allow changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Allow changes' }).click();
+  await expect(banner(page)).toContainText(
+    'Photos, campaigns, devices, integrations and billing stay read-only',
+  );
+  await panel.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Okafor');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Okafor' })).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Stop' }).click();
+
+  await page.goto('/admin/dashboard?tab=audit');
+  const entries = page.getByRole('list', { name: 'Audit log' }).locator('> li');
+  await page.getByRole('searchbox', { name: 'Account' }).fill(name);
+  await expect(entries).toHaveCount(4);
+  await page.getByRole('searchbox', { name: 'Administrator' }).fill(administrator.email.slice(0, 5));
+  await expect(page).toHaveURL(/person=/);
+  await page.getByLabel('From', { exact: true }).fill('2020-01-01');
+  await page.getByLabel('Action').selectOption('Changed while viewing');
+  await expect(entries).toHaveCount(1);
+  for (const text of ['Contact: Ada Okafor', 'Last name: Okonkwo → Okafor', 'Asked to correct a name.'])
+    await expect(entries).toContainText(text);
+  await page.getByLabel('To', { exact: true }).fill('2020-12-31');
+  await expect(page.getByRole('heading', { name: 'No entries' })).toBeVisible();
+
+  const { items } = await call<{ items: { account: { id: string }; operation: string | null }[] }>(
+    'GET',
+    '/account/audit',
+  );
+  expect(items.map(({ account, operation }) => [account.id, operation])).toContainEqual([
+    id,
+    'updateContact',
+  ]);
+  await signOut(page);
+  await openAs(page, '/account/profile#access', newcomer);
+  const own = page.getByRole('list', { name: 'Access by support' }).locator('> li');
+  await expect(own).toHaveCount(4);
+  await own.getByRole('link', { name: 'Ada Okafor' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ada Okafor' })).toBeVisible();
 });
 
 test('an administrator changes the limits of an account and refreshes its stock assets', {

@@ -4,11 +4,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import type { Domains } from './account/domains.ts';
+import { recordViewingChanges, type ViewingChanges } from './accounts/viewing-changes.ts';
 import { requireChanges } from './accounts/viewings.ts';
 import { actingOn, checkRole, readActor } from './authentication.ts';
 import { deviceOf } from './device-key.ts';
 import type { AccountsCall, AdminCall, Call, DeviceCall, OpenCall, OperationId } from './handler.ts';
-import { type AllHandlers, kindOf } from './handlers.ts';
+import { type AllHandlers, handlerOf, kindOf } from './handlers.ts';
 import type { PeopleOf } from './people.ts';
 import { ownRows } from './store/own-rows.ts';
 import type { Tables } from './store/tables.ts';
@@ -26,12 +27,14 @@ export interface ApiRequest {
 /** Writes about the user and not the account: ending one's own sign-ins is never refused. */
 const ABOUT_CALLER = ['deleteSignIns'];
 
-interface OwnDomain {
+interface AboutAccount {
   /** The account's own domain for guest pages, if it is verified. */
   guestDomain?: string | null;
+  /** Of an administrator who views the account. */
+  viewingChanges?: ViewingChanges | undefined;
 }
 
-type Entered = OwnDomain & EnteredCall;
+type Entered = AboutAccount & EnteredCall;
 
 type EnteredCall =
   | Pick<Call<OperationId>, 'actor' | 'accountId' | 'scope' | 'db' | 'unscopedDb' | 'people'>
@@ -78,22 +81,29 @@ export async function authorizeRequest(
   // An administrator's own calls name the account in their path, and are written to the audit log one by one.
   const changesAccount =
     operation.effect === 'write' && kind !== 'admin' && !ABOUT_CALLER.includes(operation.id);
-  if (uid !== null && actor.admin && visitor.isViewing && changesAccount)
-    await requireChanges(db, actor, uid);
+  const isViewing = uid !== null && actor.admin && visitor.isViewing && changesAccount;
+  const reason = isViewing ? await requireChanges(db, actor, uid) : undefined;
   return async (peopleOf) => {
     if (kind === 'admin') return { all: db, people: peopleOf((all) => all), actor };
     const accountId = await actingOn(visitor, uid, headers.get('x-referral') ?? undefined, db);
     if (kind === 'accounts') return { all: db, enterpriseId: actor.admin ? null : (actor.accountId ?? '') };
     const { scope } = actor;
-    const unscopedDb = ownRows(db, accountId);
-    const people = peopleOf((all) => ownRows(all, accountId));
+    const viewingChanges =
+      reason === undefined
+        ? undefined
+        : recordViewingChanges(db, peopleOf, { admin: actor, accountId, reason }, (id) =>
+            handlerOf(handlers, id),
+          );
+    const all = viewingChanges?.db ?? db;
+    const unscopedDb = ownRows(all, accountId);
     return {
       actor,
       accountId,
       scope,
-      db: scope ? ownRows(db, accountId, scope) : unscopedDb,
+      db: scope ? ownRows(all, accountId, scope) : unscopedDb,
       unscopedDb,
-      people,
+      people: viewingChanges?.people ?? peopleOf((trx) => ownRows(trx, accountId)),
+      viewingChanges,
       guestDomain: visitor.account?.guestDomain ?? null,
     };
   };

@@ -82,7 +82,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     refuseIf(judged(isMultipart ? {} : body));
 
     const received: Draft[] = [];
-    const { guestDomain, ...entered } = await enter(
+    const { guestDomain, viewingChanges, ...entered } = await enter(
       createPeople(identity, headers.get('x-identity-origin') ?? undefined),
     );
     const guestOrigin = headers.get('x-guest-origin') ?? GUESTS;
@@ -117,11 +117,14 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       },
     };
     try {
+      await viewingChanges?.begin(operation, call);
       // A call that streams a file takes its key itself, in transactions that end before the call
       // does.
       const isOnce = call.key !== undefined && !isMultipart && 'scope' in entered;
       return toReply(
-        isOnce ? await once(db, operation.id, { ...call, ...entered }, handler) : await handler(call),
+        isOnce
+          ? await once(viewingChanges?.db ?? db, operation.id, { ...call, ...entered }, handler)
+          : await handler(call),
       );
     } finally {
       await media.files.discard(received);

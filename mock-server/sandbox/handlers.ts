@@ -7,7 +7,7 @@ import { guestDomains } from './account/guest-domain.ts';
 import { notifications } from './account/notifications.ts';
 import { account } from './account.ts';
 import { accountLists, accounts } from './accounts/accounts.ts';
-import { auditLog } from './accounts/audit.ts';
+import { auditLog, ownAuditLog } from './accounts/audit.ts';
 import { newOwners, openRequests } from './accounts/new-owners.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { viewings } from './accounts/viewings.ts';
@@ -66,6 +66,7 @@ export interface AllHandlers {
 export const handlers: AllHandlers = {
   own: {
     ...account,
+    ...ownAuditLog,
     ...notifications,
     ...accountExport,
     ...accountDeletion,

@@ -88,6 +88,11 @@ const days =
   (items: Item[]): string[] =>
     distinct(moments(field)(items).map(dayOf));
 
+const utcDays =
+  (field: string) =>
+  (items: Item[]): string[] =>
+    distinct(moments(field)(items).map((time) => time.slice(0, 10)));
+
 /** A device that is not linked is in no list of devices that are offline. */
 const linkedWithStatus: Filter = {
   ...same('status'),
@@ -141,6 +146,11 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
       values: (items) => distinct(items.map(({ account }) => (account as { id: string }).id)),
       keeps: ({ account }, value) => (account as { id: string }).id === value,
     },
+    account: contains(({ account }) => [(account as { name: string }).name]),
+    person: contains(({ admin }) => [(admin as { email: string | null }).email]),
+    // The administrator's own account is in UTC.
+    from: { values: utcDays('at'), keeps: ({ at }, value) => `${at}`.slice(0, 10) >= value },
+    to: { values: utcDays('at'), keeps: ({ at }, value) => `${at}`.slice(0, 10) <= value },
     action: same('action'),
   },
   listAssets: { type: same('type'), search: named },

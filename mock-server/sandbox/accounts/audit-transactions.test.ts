@@ -7,6 +7,8 @@ import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
 /** The account whose entries cannot be stored, and the one in which nothing can be. */
 const UNLOGGED = 'owner-pets';
 const STUCK = 'owner-beauty';
+/** Its viewing allows changes, whose entries cannot be stored. */
+const CHANGED = 'owner-brooklyn';
 const UNLOGGED_NAME = 'Unlogged Salon';
 const STUCK_NAME = 'Stuck Salon';
 const as = TOKENS.admin;
@@ -14,17 +16,21 @@ const as = TOKENS.admin;
 let house: TestSandbox;
 beforeAll(async () => {
   house = await openTestSandbox(async (db) => {
-    const endsAt = new Date(Date.now() + 60_000);
+    const endsAt = new Date(Date.now() + 3_600_000);
     await db
       .insertInto('viewings')
       .values([UNLOGGED, STUCK].map((accountId) => ({ adminId: 'admin-1', accountId, reason: 'x', endsAt })))
+      .execute();
+    await db
+      .insertInto('viewings')
+      .values({ adminId: 'admin-1', accountId: CHANGED, reason: 'x', endsAt, allowsChanges: true })
       .execute();
     await sql`create function fail_here() returns trigger language plpgsql as $$
       begin raise exception 'this write fails'; end $$`.execute(db);
     const failing = async (table: string, events: string, when: string) =>
       sql`create trigger fails before ${sql.raw(events)} on ${sql.table(table)} for each row
         when (${sql.raw(when)}) execute function fail_here()`.execute(db);
-    const log = `new.account_id = '${UNLOGGED}' or new.account_name = '${UNLOGGED_NAME}'`;
+    const log = `new.account_id = '${UNLOGGED}' or new.account_name = '${UNLOGGED_NAME}' or new.account_id = '${CHANGED}'`;
     await failing('audit_entries', 'insert', log);
     await failing('accounts', 'update', `new.id = '${STUCK}' or new.business_name = '${STUCK_NAME}'`);
     await failing('assets', 'insert or update', `new.account_id = '${STUCK}'`);
@@ -84,6 +90,16 @@ test.each([...actsOn(STUCK), invite(STUCK_NAME, 'stuck@fern.example')])(
     expect(await allEntries()).toEqual(before);
   },
 );
+
+test('a change while viewing whose entry cannot be stored is undone', async () => {
+  const own = `/account?uid=${CHANGED}`;
+  const { body: before } = await ask('GET', own);
+  expect((await ask('POST', own, { ownerName: 'Another' })).status).toBe(500);
+  expect((await ask('GET', own)).body).toEqual(before);
+  const products = `/products?uid=${CHANGED}`;
+  expect((await ask('POST', products, { name: 'Comb' })).status).toBe(500);
+  expect((await ask('GET', products)).body.items).toEqual([]);
+});
 
 test('the same acts succeed where nothing fails, and leave an entry each', async () => {
   const [, method, path, json] = invite('Fern', 'fern@fern.example');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../tenancy-support.ts';
-import { bearer, TOKENS } from '../testing.ts';
+import { bearer, filesForm, picture, TOKENS } from '../testing.ts';
 import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
 
 const SALON = 'owner-beauty';
@@ -58,13 +58,76 @@ test('allows writes from the moment at which changes are allowed until the viewi
   expect((await create()).status).toBe(200);
   expect(await end()).toMatchObject({ status: 200, body: { id: SALON } });
   expect(await create()).toMatchObject(READ_ONLY);
-  expect((await log()).slice(0, 3)).toEqual([
-    ...['endView: A ticket.', 'allowChanges: A ticket.', 'view: A ticket.'],
+  expect((await log()).slice(0, 4)).toEqual([
+    ...['endView: A ticket.', 'change: A ticket.', 'allowChanges: A ticket.', 'view: A ticket.'],
   ]);
   const before = await log();
   expect((await allow()).status).toBe(409);
   expect((await end()).status).toBe(200);
   expect(await log()).toEqual(before);
+});
+
+test('records each change with its record and fields, for administrators and the owner', async () => {
+  const change = (method: string, path: string, json?: object) =>
+    house.ask(method, `${path}?uid=${SALON}`, { as, ...(json && { json }) });
+  await view();
+  await allow();
+  const ada = (await change('POST', '/contacts', { firstName: 'Ada', emailAddress: 'ada@guests.example' }))
+    .body;
+  await change('PATCH', '/contacts', {
+    id: ada.id,
+    notes: 'Prefers SMS.',
+    lastName: 'Okonkwo',
+    tags: ['VIP'],
+  });
+  const comb = (await create()).body;
+  await change('POST', '/products/bulk', { ids: [comb.id], set: { active: false } });
+  await change('DELETE', `/products/${comb.id}`);
+  await change('DELETE', `/contacts/${ada.id}`);
+  expect((await change('PATCH', '/contacts', { id: ada.id, notes: 'x' })).status).toBe(404);
+  const { items } = (
+    await house.ask('GET', `/accounts/audit?accountId=${SALON}&action=change&show=6`, { as })
+  ).body;
+  const contact = { type: 'contact', id: ada.id };
+  expect(items).toMatchObject([
+    { operation: 'deleteContact', record: { ...contact, name: 'Ada Okonkwo' }, changes: [] },
+    { operation: 'deleteProduct', record: { type: 'product', id: comb.id, name: 'Beard oil' }, changes: [] },
+    {
+      ...{ operation: 'updateProducts', record: null, count: 1 },
+      changes: [{ field: 'set.active', before: null, after: 'false' }],
+    },
+    { operation: 'createProduct', record: { type: 'product', id: comb.id, name: 'Beard oil' }, count: null },
+    {
+      ...{ operation: 'updateContact', record: { ...contact, name: 'Ada Okonkwo' } },
+      ...{ reason: 'A ticket.', admin: { id: 'admin-1' }, account: { id: SALON } },
+      changes: [
+        { field: 'notes', before: null, after: 'Prefers SMS.' },
+        { field: 'lastName', before: null, after: 'Okonkwo' },
+        { field: 'tags', before: '', after: 'VIP' },
+      ],
+    },
+    { operation: 'createContact', record: { ...contact, name: 'Ada' } },
+  ]);
+  const own = (who: string) => house.ask('GET', '/account/audit?show=6', { as: who });
+  expect((await own(TOKENS.owner)).body.items).toEqual(items);
+  expect((await own(TOKENS.enterprise)).body.items).toEqual([]);
+  expect((await own(TOKENS.manager)).status).toBe(403);
+});
+
+test('records the change of a sign-in, and an upload', async () => {
+  await view();
+  await allow();
+  const manager = { firstName: 'Sam', email: 'sam@fern.example', locationIds: ['location-queen'] };
+  const sam = await house.ask('POST', `/account/managers?uid=${SALON}`, { as, json: manager });
+  expect(sam.status).toBe(200);
+  const form = filesForm([['logo.png', await picture(8, 8).png().toBuffer()]]);
+  const uploaded = await house.ask('POST', `/assets?uid=${SALON}&type=overlay`, { as, form });
+  expect(uploaded.status).toBe(200);
+  const { items } = (await house.ask('GET', `/accounts/audit?accountId=${SALON}&show=2`, { as })).body;
+  expect(items).toMatchObject([
+    { operation: 'createAssets', record: { type: 'asset', name: 'logo.png' } },
+    { operation: 'createManager', record: { type: 'manager', id: sam.body.id, name: 'Sam' } },
+  ]);
 });
 
 test('a new viewing of the account is read-only again', async () => {

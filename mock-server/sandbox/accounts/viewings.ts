@@ -60,18 +60,22 @@ export const viewings = {
   },
 } satisfies AdminHandlers;
 
-/** @throws Refusal 403 of type `/problems/viewing-read-only`, unless changes are allowed in an open viewing */
+/**
+ * @returns the reason for the viewing
+ * @throws Refusal 403 of type `/problems/viewing-read-only`, unless changes are allowed in an open viewing
+ */
 export async function requireChanges(
   db: Db,
   admin: AdminCall<'allowChanges'>['actor'],
   accountId: string,
-): Promise<void> {
+): Promise<string> {
   const viewing = await db
     .selectFrom('viewings')
-    .select('allowsChanges')
+    .select(['allowsChanges', 'reason'])
     .where('adminId', '=', admin.uid)
     .where('accountId', '=', accountId)
     .where('endsAt', '>', new Date())
     .executeTakeFirst();
   if (!viewing?.allowsChanges) throw new Refusal(viewingReadOnly());
+  return viewing.reason;
 }

@@ -34,6 +34,12 @@ const DONE: Done[] = [
   },
   { daysAgo: 1.03, business: 'owner-beauty', action: 'view', reason: refund },
   { daysAgo: 1.02, business: 'owner-beauty', action: 'allowChanges', reason: refund },
+  {
+    ...{ daysAgo: 1.01, business: 'owner-beauty', action: 'change', reason: refund },
+    operation: 'updateOwnAccount',
+    record: { type: 'account', id: 'owner-beauty', name: 'Juniper Salon' },
+    changes: [{ field: 'timezone', before: 'UTC', after: 'America/Toronto' }],
+  },
   { daysAgo: 1, business: 'owner-beauty', action: 'endView', reason: refund },
 ];
 

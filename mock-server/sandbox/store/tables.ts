@@ -24,7 +24,12 @@ import type {
 import type { MessageReadsTable, MessagesTable } from './tables/messages.ts';
 import type { AccountRequestsTable, OwnerInvitationsTable } from './tables/new-owners.ts';
 import type { AccountMailsTable, NotificationSettingsTable } from './tables/notifications.ts';
-import type { CardsTable, InvoicesTable, SentMessagesTable, SubscriptionsTable } from './tables/payments.ts';
+import type {
+  CardsTable,
+  InvoicesTable,
+  SentMessagesTable,
+  SubscriptionsTable,
+} from './tables/payments.ts';
 import type {
   DeviceCodesTable,
   DevicesTable,
@@ -195,6 +200,7 @@ export const OWNER_COLUMN = {
   accountMails: 'account_id',
   accounts: 'id',
   assets: 'account_id',
+  auditEntries: 'account_id',
   campaigns: 'account_id',
   cards: 'account_id',
   contactDays: 'account_id',

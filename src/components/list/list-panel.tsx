@@ -13,6 +13,7 @@ import { PanelError } from '~/components/feedback/panel-error';
 import { useReloadOnline } from '~/components/feedback/use-reload-online';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePageName } from '~/components/page/page-name';
+import { usePermissions } from '~/session/permissions';
 import { Icon } from '~/ui/icon';
 import { notify } from '~/ui/notifications';
 import { SidePanel } from '~/ui/side-panel';
@@ -57,10 +58,11 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
     enabled: here === undefined,
   });
   const row = here ?? data;
-  const page = row && list.rowPage?.(row);
   const name = row && list.rowName(row);
   usePageName(name);
-  const { Content, Actions, pageLabel } = list.panel ?? {};
+  const { Content, Actions, pageLabel, pageNeeds } = list.panel ?? {};
+  const may = usePermissions();
+  const page = row && (!pageNeeds || may(pageNeeds)) ? list.rowPage?.(row) : undefined;
   const reload = () => {
     if (navigator.onLine) location.reload();
     else notify({ text: t`This needs a connection. Connect to the internet and try again.`, type: 'danger' });

@@ -264,6 +264,8 @@ export interface List<Row, S extends ListSearch = ListSearch> {
     record: (id: string) => Options<Row>;
     /** The label of the link to the row's own page; 'Open page' by default. */
     pageLabel?: MessageDescriptor;
+    /** The call that the user must be allowed to make for the link to be shown. */
+    pageNeeds?: OperationId;
   };
   /** The record that a row belongs to, whose panel it opens. */
   owner?: { id: (row: Row) => string; Panel: ComponentType<PanelFrameProps> };

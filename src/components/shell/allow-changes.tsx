@@ -18,7 +18,8 @@ export function AllowChanges({ account: { uid: id, name }, onClose }: AllowChang
       text={
         <Trans>
           Until you stop viewing, what you change and delete is changed for this business. The audit log
-          records that you allowed changes, with your reason for viewing.
+          records each change with your reason for viewing, and the owner sees it. Photos, campaigns, devices,
+          integrations and billing stay read-only.
         </Trans>
       }
       confirm={<Trans>Allow changes</Trans>}

@@ -46,7 +46,8 @@ export function ViewingBanner() {
       );
     return (
       <Trans>
-        You are viewing <strong>{name}</strong> until {end}, and can make changes.
+        You are viewing <strong>{name}</strong> until {end}, and can make changes. Photos, campaigns, devices,
+        integrations and billing stay read-only.
       </Trans>
     );
   };

@@ -7,6 +7,7 @@ import { RecordForm } from '~/components/form/record-form';
 import { PageHeader } from '~/components/page/page-header';
 import { SectionLinks } from '~/components/page/section-links';
 import { usePermissions } from '~/session/permissions';
+import { AccessCard } from './access-card';
 import { accountOptions } from './account-queries';
 import { DeletionCard } from './deletion-card';
 import { DomainCard } from './domain-card';
@@ -22,6 +23,7 @@ const CARDS = [
   { id: 'preferences', title: msg`Preferences` },
   { id: 'notifications', title: msg`Email notifications`, needs: 'getNotificationSettings' },
   { id: 'security', title: msg`Sign-in and security` },
+  { id: 'access', title: msg`Access by support`, needs: 'listOwnAuditEntries' },
   { id: 'export', title: msg`Your data`, needs: 'exportAccount' },
   { id: 'delete', title: msg`Delete the account`, needs: 'deleteOwnAccount' },
 ] as const;
@@ -54,6 +56,7 @@ export function ProfileScreen() {
                 <PreferencesCard />
                 {may('getNotificationSettings') && <NotificationsCard />}
                 <SecurityCard accountEmail={email} />
+                {may('listOwnAuditEntries') && <AccessCard />}
                 {may('exportAccount') && <ExportCard />}
                 {may('deleteOwnAccount') && <DeletionCard account={query.data} />}
               </>

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type AccountSummary, type InvitedAccountCreate, listAccountsQuery } from '~/api/accounts';
+import { categoryWords, choicesOf, planWords, statusChoices, statusWords } from '~/components/account-words';
 import type { List, SearchFor } from '~/components/list/list';
 import { formatDate, formatNumber } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
-import { categoryWords, choicesOf, planWords, statusChoices, statusWords } from './account-words';
 import { ViewAsButton } from './view-as-button';
 
 /** Beside the list, the address holds the tab and the filters of the audit log. */
 export type AccountSearch = SearchFor<
   'listAccounts',
-  Pick<SearchFor<'listAuditEntries'>, 'accountId' | 'action'> &
+  Pick<SearchFor<'listAuditEntries'>, 'accountId' | 'account' | 'person' | 'from' | 'to' | 'action'> &
     Partial<InvitedAccountCreate> & { tab?: 'audit' | 'requests' | 'create' }
 >;
 

@@ -4,10 +4,14 @@ import { load } from '~/api/load';
 import { loadList } from '~/components/list/list';
 import { type AccountSearch, accountList } from './account-list';
 
-export const auditOptions = ({ page, accountId, action }: AccountSearch) =>
+export const auditOptions = ({ page, accountId, account, person, from, to, action }: AccountSearch) =>
   listAuditEntriesQuery({
     ...(page && { page }),
     ...(accountId && { accountId }),
+    ...(account && { account }),
+    ...(person && { person }),
+    ...(from && { from }),
+    ...(to && { to }),
     ...(action && { action }),
   });
 

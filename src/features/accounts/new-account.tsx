@@ -5,6 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Account } from '~/api/account';
 import { CreateInvitedAccountBody, type InvitedAccountCreate, useCreateInvitedAccount } from '~/api/accounts';
+import { categoryWords, choicesOf } from '~/components/account-words';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { RecordForm } from '~/components/form/record-form';
@@ -14,7 +15,6 @@ import { LocalInbox } from '~/components/local-inbox/local-inbox';
 import { PageHeader } from '~/components/page/page-header';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
-import { categoryWords, choicesOf } from './account-words';
 
 const field = fieldsOf<InvitedAccountCreate>();
 

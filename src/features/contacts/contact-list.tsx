@@ -164,5 +164,6 @@ export const contactList: List<Contact, ContactListSearch> = {
     ),
     record: (id) => getContactQuery(id),
     pageLabel: msg`Edit`,
+    pageNeeds: 'updateContact',
   },
 };

@@ -29,6 +29,7 @@ import { up as managersOfAllLocations } from './0019-managers-of-all-locations.t
 import { up as optionalStaffSignIns } from './0019-optional-staff-sign-ins.ts';
 import { up as photoFileNames } from './0019-photo-file-names.ts';
 import { up as searchWithoutAccents } from './0019-search-without-accents.ts';
+import { up as viewingChanges } from './0019-viewing-changes.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0019-optional-staff-sign-ins': { up: optionalStaffSignIns },
   '0019-photo-file-names': { up: photoFileNames },
   '0019-search-without-accents': { up: searchWithoutAccents },
+  '0019-viewing-changes': { up: viewingChanges },
 };

@@ -4,7 +4,7 @@ import type { JsonColumn } from './column.ts';
 
 type Entry = components['schemas']['AuditEntry'];
 
-/** Append-only. The rows have no owner column, so handlers of an account cannot reach them. */
+/** Append-only, and kept when the account is deleted. */
 export interface AuditEntriesTable {
   id: string;
   /** In chronological order. */
@@ -17,6 +17,9 @@ export interface AuditEntriesTable {
   accountName: string;
   action: Entry['action'];
   reason: string | null;
+  operation: string | null;
+  record: JsonColumn<Entry['record']>;
+  count: number | null;
   changes: JsonColumn<Entry['changes']>;
   stock: JsonColumn<Entry['stock']>;
 }

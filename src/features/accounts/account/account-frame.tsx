@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from '@tanstack/react-router';
+import { statusWords } from '~/components/account-words';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
@@ -8,7 +9,6 @@ import { PageTabs } from '~/components/page/page-tabs';
 import { formatDate } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
-import { statusWords } from '../account-words';
 import { ViewAsButton } from '../view-as-button';
 import styles from './account.module.css';
 import { accountOptions } from './account-queries';

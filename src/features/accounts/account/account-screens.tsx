@@ -11,10 +11,10 @@ import {
   useUpdateAccount,
   useUpdateAccountSettings,
 } from '~/api/accounts';
+import { categoryWords } from '~/components/account-words';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { RecordForm } from '~/components/form/record-form';
 import { Card } from '~/components/page/card';
-import { categoryWords } from '../account-words';
 import styles from './account.module.css';
 import { profileForm, settingsForm } from './account-form';
 import { accountOptions } from './account-queries';

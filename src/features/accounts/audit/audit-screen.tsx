@@ -3,24 +3,28 @@ import { IconHistory } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
+import entries from '~/components/audit/audit.module.css';
+import { AuditItem } from '~/components/audit/audit-item';
+import { actionWords } from '~/components/audit/audit-words';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import type { TabRow } from '~/components/list/list-tabs';
 import { PageHeader } from '~/components/page/page-header';
 import { PageTabs } from '~/components/page/page-tabs';
 import { Pager } from '~/components/page/pager';
 import { ResultBlock } from '~/ui/result-block';
+import { SearchField } from '~/ui/search-field';
 import { Select } from '~/ui/select';
 import { auditOptions } from '../account-queries';
-import styles from './audit.module.css';
-import { AuditItem } from './audit-item';
-import { actionWords } from './audit-words';
+import styles from './audit-screen.module.css';
 
-/** What administrators did, newest first. */
+/** What administrators did, newest first. Days are those of the administrator's own account. */
 export function AuditScreen({ tabs }: { tabs: TabRow }) {
   const { t } = useLingui();
   const search = useSearch({ from: '/_app/admin/dashboard' });
   const query = useSuspenseQuery(auditOptions(search));
   const { items, page, pages } = query.data;
+  const { account, person, from, to, action } = search;
+  const isFiltered = [account, person, from, to, action].some((filter) => filter !== undefined);
   return (
     <>
       <PageHeader
@@ -29,18 +33,22 @@ export function AuditScreen({ tabs }: { tabs: TabRow }) {
       />
       <PageTabs {...tabs} resetScroll={false} />
       <StaleNotice query={query} />
-      <ActionFilter />
+      <Filters />
       {items.length > 0 ? (
-        <ol className={styles.entries} aria-label={t`Audit log`}>
+        <ol className={entries.entries} aria-label={t`Audit log`}>
           {items.map((entry) => (
-            <AuditItem key={entry.id} entry={entry} />
+            <AuditItem key={entry.id} entry={entry} namesAccount />
           ))}
         </ol>
       ) : (
         <ResultBlock
           icon={<IconHistory />}
           title={t`No entries`}
-          description={t`Viewing an account, changing it and refreshing its stock assets are recorded here.`}
+          description={
+            isFiltered
+              ? t`Nothing matches your filters.`
+              : t`Viewing an account, changing it and refreshing its stock assets are recorded here.`
+          }
         />
       )}
       <Pager page={page} pages={pages} />
@@ -48,33 +56,57 @@ export function AuditScreen({ tabs }: { tabs: TabRow }) {
   );
 }
 
-function ActionFilter() {
+function Filters() {
   const { t } = useLingui();
-  const id = useId();
-  const { action } = useSearch({ from: '/_app/admin/dashboard' });
+  const actionId = useId();
+  const { account, person, from, to, action } = useSearch({ from: '/_app/admin/dashboard' });
   const navigate = useNavigate({ from: '/admin/dashboard' });
+  const set = (changed: object) =>
+    void navigate({
+      search: (former) => ({ ...former, page: undefined, ...changed }),
+      replace: true,
+      resetScroll: false,
+    });
   const options = Object.entries(actionWords).map(([value, label]) => ({ value, label: t(label) }));
   return (
-    <p className={styles.filter}>
-      <label htmlFor={id}>
+    <search className={styles.filters}>
+      <SearchField
+        label={t`Account`}
+        term={account ?? ''}
+        onSearch={(term) => set({ account: term || undefined })}
+      />
+      <SearchField
+        label={t`Administrator`}
+        term={person ?? ''}
+        onSearch={(term) => set({ person: term || undefined })}
+      />
+      <label>
+        <Trans>From</Trans>
+        <input
+          type="date"
+          value={from ?? ''}
+          max={to}
+          onChange={({ target }) => set({ from: target.value || undefined })}
+        />
+      </label>
+      <label>
+        <Trans>To</Trans>
+        <input
+          type="date"
+          value={to ?? ''}
+          min={from}
+          onChange={({ target }) => set({ to: target.value || undefined })}
+        />
+      </label>
+      <label htmlFor={actionId}>
         <Trans>Action</Trans>
       </label>
       <Select
-        id={id}
+        id={actionId}
         value={action ?? ''}
         options={[{ value: '', label: t`All actions` }, ...options]}
-        onChange={(chosen) =>
-          void navigate({
-            search: (former) => ({
-              ...former,
-              page: undefined,
-              action: chosen === '' ? undefined : (chosen as typeof action),
-            }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
+        onChange={(chosen) => set({ action: chosen || undefined })}
       />
-    </p>
+    </search>
   );
 }

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconInbox } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { categoryWords } from '~/components/account-words';
 import { Ago } from '~/components/ago';
+import styles from '~/components/audit/audit.module.css';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
 import type { TabRow } from '~/components/list/list-tabs';
@@ -12,8 +14,6 @@ import { Pager } from '~/components/page/pager';
 import { Avatar } from '~/ui/avatar';
 import { ResultBlock } from '~/ui/result-block';
 import { requestOptions } from '../account-queries';
-import { categoryWords } from '../account-words';
-import styles from '../audit/audit.module.css';
 
 /** Businesses that asked for an account. */
 export function RequestsScreen({ tabs }: { tabs: TabRow }) {

@@ -8,10 +8,10 @@ import { AccountsPending } from '~/features/accounts/accounts-pending';
 import { AccountsScreen } from '~/features/accounts/accounts-screen';
 import { listSearchOf } from '~/lib/search-schema';
 
-const { accountId, action } = ListAuditEntriesQueryParams.shape;
+const { accountId, account, person, from, to, action } = ListAuditEntriesQueryParams.shape;
+const auditFilters = { accountId, account, person, from, to, action };
 const validateSearch = listSearchOf(ListAccountsQueryParams, {
-  accountId,
-  action,
+  ...auditFilters,
   tab: z.enum(['audit', 'requests', 'create']),
   // With the category, the values of a business's request, which prefill the form.
   ...{ businessName: z.string(), ownerName: z.string(), email: z.string() },
@@ -20,7 +20,8 @@ const validateSearch = listSearchOf(ListAccountsQueryParams, {
 export const Route = createFileRoute('/_app/admin/dashboard')({
   validateSearch,
   // The list loads its further pages itself; the route loads the audit log.
-  loaderDeps: ({ search: { tab, page, accountId, action } }) => (tab ? { tab, page, accountId, action } : {}),
+  loaderDeps: ({ search: { tab, page, accountId, account, person, from, to, action } }) =>
+    tab ? { tab, page, accountId, account, person, from, to, action } : {},
   loader: ({ context, location }) => loadAccounts(context.queryClient, validateSearch(location.search)),
   // Not the list itself, because an Enterprise has its own list under the name of its business.
   staticData: { title: msg`Accounts`, needs: 'getAccount' },

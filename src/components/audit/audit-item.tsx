@@ -1,13 +1,22 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { AuditEntry } from '~/api/accounts';
 import { Ago } from '~/components/ago';
+import { currentUser, viewedAccount } from '~/identity';
 import styles from './audit.module.css';
 import { actionIcons } from './audit-icons';
-import { actionWords, fieldLabel, valueLabel } from './audit-words';
+import { actionWords, fieldLabel, recordWords, valueLabel, verbOf } from './audit-words';
+import { recordPage } from './record-page';
+
+interface AuditItemProps {
+  entry: AuditEntry;
+  /** Whether the list is about several accounts. */
+  namesAccount?: boolean;
+}
 
 /** Who did what to which account, when, and why. */
-export function AuditItem({ entry }: { entry: AuditEntry }) {
+export function AuditItem({ entry, namesAccount = false }: AuditItemProps) {
   const { t } = useLingui();
   const { at, admin, account, action, reason, changes, stock } = entry;
   const ActionIcon = actionIcons[action];
@@ -19,10 +28,17 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
       <div className={styles.what}>
         <p className={styles.head}>
           <strong>{t(actionWords[action])}</strong>
-          <Link to="/admin/accounts/$accountId/profile" params={{ accountId: account.id }}>
-            {account.name}
-          </Link>
+          {namesAccount && (
+            <Link to="/admin/accounts/$accountId/profile" params={{ accountId: account.id }}>
+              {account.name}
+            </Link>
+          )}
         </p>
+        {entry.operation !== null && (
+          <p>
+            {t(verbOf(entry.operation))} · <ChangedRecord entry={entry} />
+          </p>
+        )}
         <p className={styles.who}>
           {admin.email ?? admin.id} · <Ago time={at} />
         </p>
@@ -38,14 +54,34 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
           <ul className={styles.changes}>
             {changes.map(({ field, before, after }) => (
               <li key={field}>
-                <FieldName field={field} />: <Value field={field} text={before} /> →{' '}
-                <Value field={field} text={after} />
+                <FieldName field={field} />
+                {/* Neither value is plain text. */}
+                {(before !== null || after !== null) && (
+                  <>
+                    : <Value field={field} text={before} /> → <Value field={field} text={after} />
+                  </>
+                )}
               </li>
             ))}
           </ul>
         )}
       </div>
     </li>
+  );
+}
+
+/** The record's name, with a link to it in the account that is shown. */
+function ChangedRecord({ entry: { account, operation, record, count } }: { entry: AuditEntry }) {
+  const { t } = useLingui();
+  if (!record)
+    return count === null ? operation : t`${plural(count, { one: '# record', other: '# records' })}`;
+  const isHere = account.id === (viewedAccount() ?? currentUser())?.uid;
+  const isGone = operation?.startsWith('delete');
+  return (
+    <>
+      {t(recordWords[record.type])}:{' '}
+      {isHere && !isGone ? <Link {...recordPage(record)}>{record.name}</Link> : record.name}
+    </>
   );
 }
 
