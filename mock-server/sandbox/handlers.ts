@@ -35,6 +35,7 @@ import { locations } from './locations/locations.ts';
 import { openInvitations } from './managers/invitation.ts';
 import { managers } from './managers/managers.ts';
 import { messages } from './messages/messages.ts';
+import { billingDetails } from './payments/billing-details.ts';
 import { cards } from './payments/cards.ts';
 import { invoices } from './payments/invoices.ts';
 import { openPayments } from './payments/payments.ts';
@@ -98,6 +99,7 @@ export const handlers: AllHandlers = {
     ...views,
     ...subscriptions,
     ...cards,
+    ...billingDetails,
     ...invoices,
     ...messages,
   },

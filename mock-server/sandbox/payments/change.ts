@@ -4,9 +4,11 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { trialLimits } from '../new-account.ts';
 import { refuseFields } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { readBillingDetails } from './billing-details.ts';
 import { planOf, storedPlan } from './plans.ts';
 import { type Proration, prorate } from './proration.ts';
 import { type SubscriptionRow, trialEnd } from './read.ts';
+import { taxOn, withTax } from './tax.ts';
 
 type Db = Kysely<OwnTables>;
 type Schemas = components['schemas'];
@@ -20,6 +22,8 @@ export interface Change extends Proration {
   trialEndsAt: Date | null;
   /** Of the account, before the change. */
   settings: Schemas['AccountSettings'];
+  /** On invoices of the account. */
+  tax: Schemas['TaxRate'] | null;
   /** Of the account, after the change. */
   limits: Plan['limits'];
 }
@@ -40,17 +44,27 @@ export async function planChange(db: Db, planId: string, now: Date): Promise<Cha
     ...plan.limits,
     ...limitsAfter(settings.limits, former?.limits ?? trialLimits(userType), plan),
   };
+  const { tax } = await readBillingDetails(db);
   const balance = row?.credit ?? 0;
   const trial = await trialOf(db, row, plan, now);
   if (trial) {
     const nothing = { price: 0, credit: balance, charge: 0, creditLeft: balance };
-    return { plan, former, row, settings, limits, trialEndsAt: trial.end, ...nothing, ...trial };
+    return { plan, former, row, settings, limits, tax, trialEndsAt: trial.end, ...nothing, ...trial };
   }
   const paid =
     former && row && row.status === 'active'
       ? { price: former.price, interval: former.interval, start: row.periodStart, end: row.periodEnd }
       : undefined;
-  return { plan, former, row, settings, limits, trialEndsAt: null, ...prorate(paid, plan, balance, now) };
+  return {
+    plan,
+    former,
+    row,
+    settings,
+    limits,
+    tax,
+    trialEndsAt: null,
+    ...prorate(paid, plan, balance, now),
+  };
 }
 
 /** A running trial continues with any plan; without a trial, the plan is charged immediately. */
@@ -65,6 +79,9 @@ async function trialOf(db: Db, row: SubscriptionRow | undefined, { trialDays }: 
   return account.status === 'trial' && end > now ? { start: account.createdAt, end } : undefined;
 }
 
+/** What the card is charged now. */
+export const totalOf = ({ charge, tax }: Pick<Change, 'charge' | 'tax'>): number => withTax(charge, tax);
+
 export function toPreview({ plan, ...change }: Change): Schemas['SubscriptionPreview'] {
   const { price, credit, charge, creditLeft, start, end, trialEndsAt, limits } = change;
   const { currency } = plan;
@@ -75,11 +92,17 @@ export function toPreview({ plan, ...change }: Change): Schemas['SubscriptionPre
     credit,
     charge,
     creditLeft,
+    tax: charge > 0 ? taxOn(charge, change.tax) : null,
+    total: totalOf(change),
     currency,
     periodStart: start.toISOString(),
     periodEnd: end.toISOString(),
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
-    nextCharge: { amount: Math.max(0, plan.price - creditLeft), currency, at: end.toISOString() },
+    nextCharge: {
+      amount: withTax(Math.max(0, plan.price - creditLeft), change.tax),
+      currency,
+      at: end.toISOString(),
+    },
   };
 }
 

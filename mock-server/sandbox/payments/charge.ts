@@ -4,7 +4,9 @@ import type { Kysely, Selectable } from 'kysely';
 import { countOf } from '../store/pages.ts';
 import type { InvoiceLine } from '../store/tables/payments.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { readBillingDetails, SELLER } from './billing-details.ts';
 import { CURRENCY } from './plans.ts';
+import { taxOn } from './tax.ts';
 
 type Db = Kysely<OwnTables>;
 
@@ -38,8 +40,11 @@ export async function writeInvoice(
   { planId, lines, start, end, card }: Bill,
   now: Date,
 ): Promise<void> {
+  const { companyName, address, taxId, tax: rate } = await readBillingDetails(db);
+  const parties = { seller: SELLER, buyer: { name: companyName, address, taxId } };
   const nth = (await countOf(db.selectFrom('invoices'))) + 1;
-  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  const net = lines.reduce((sum, line) => sum + line.amount, 0);
+  const tax = taxOn(net, rate);
   await db
     .insertInto('invoices')
     .values({
@@ -47,7 +52,9 @@ export async function writeInvoice(
       number: invoiceNumber(now, nth),
       issuedAt: now,
       planId,
-      amount,
+      amount: net + (tax?.amount ?? 0),
+      tax: tax && JSON.stringify(tax),
+      parties: JSON.stringify(parties),
       currency: CURRENCY,
       status: card ? 'paid' : 'open',
       periodStart: start,

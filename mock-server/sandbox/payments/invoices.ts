@@ -32,15 +32,18 @@ function toInvoice(
   links: Links,
   now: Date,
 ): components['schemas']['Invoice'] {
-  const { id, number, amount, currency, status } = row;
+  const { id, number, amount, tax, currency, status, parties } = row;
   return {
     id,
     number,
     issuedAt: row.issuedAt.toISOString(),
     planName: storedPlan(row.planId).name,
     amount,
+    tax,
     currency,
     status,
+    seller: parties?.seller ?? null,
+    buyer: parties?.buyer ?? null,
     periodStart: row.periodStart.toISOString(),
     periodEnd: row.periodEnd.toISOString(),
     pdfUrl: pdfUrl(links, id, now),

@@ -2,7 +2,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { readBillingDetails } from './billing-details.ts';
 import { CURRENCY, storedPlan } from './plans.ts';
+import { withTax } from './tax.ts';
 import { usageOf } from './usage.ts';
 
 type Db = Kysely<OwnTables>;
@@ -27,6 +29,7 @@ export async function readPlan(db: Db, now: Date): Promise<Omit<Schemas['Subscri
   const { status, periodStart, periodEnd, cancelAtPeriodEnd, credit } = row;
   const plan = storedPlan(row.planId);
   const { currency } = plan;
+  const { tax } = await readBillingDetails(db);
   const ends = cancelAtPeriodEnd || status === 'canceled';
   return {
     status,
@@ -39,7 +42,7 @@ export async function readPlan(db: Db, now: Date): Promise<Omit<Schemas['Subscri
     currency,
     nextCharge: ends
       ? null
-      : { amount: Math.max(0, plan.price - credit), currency, at: periodEnd.toISOString() },
+      : { amount: withTax(Math.max(0, plan.price - credit), tax), currency, at: periodEnd.toISOString() },
   };
 }
 

@@ -1,7 +1,9 @@
 // Answers GET /media/invoices/<id> with the PDF, created on each request.
 import type { Kysely } from 'kysely';
+import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Links } from '../media/links.ts';
 import { notFound, refuse } from '../refusal.ts';
+import type { InvoiceParties } from '../store/tables/payments.ts';
 import type { Tables } from '../store/tables.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { isSigned } from './invoices.ts';
@@ -19,21 +21,37 @@ export async function serveInvoice(
   const invoice = await db
     .selectFrom('invoices')
     .innerJoin('accounts', 'accounts.id', 'invoices.accountId')
-    .select(['number', 'issuedAt', 'amount', 'lines', 'paidWith', 'periodStart', 'periodEnd'])
-    .select(['accounts.businessName', 'accounts.email'])
+    .select([
+      'number',
+      'issuedAt',
+      'amount',
+      'lines',
+      'paidWith',
+      'periodStart',
+      'periodEnd',
+      'tax',
+      'parties',
+    ])
+    .select(['accounts.businessName', 'accounts.email', 'accounts.locale', 'accounts.timezone'])
     .where('invoices.id', '=', id)
     .executeTakeFirst();
   if (!invoice) throw notFound();
-  const { number, issuedAt, amount, lines, paidWith } = invoice;
+  const { number, issuedAt, amount, lines, paidWith, tax, parties, locale, timezone: timeZone } = invoice;
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const dayOf = (at: Date) => days.format(at);
   const pdf = invoicePdf({
     title: `Invoice ${number}`,
     facts: [
-      ['From', 'Frameside'],
-      ['To', `${invoice.businessName}, ${invoice.email}`],
+      ...(parties
+        ? [...factsOf('From', parties.seller), ...factsOf('To', parties.buyer)]
+        : [fact('From', 'Frameside'), fact('To', `${invoice.businessName}, ${invoice.email}`)]),
       ['Date', dayOf(issuedAt)],
       ['Period', `${dayOf(invoice.periodStart)} to ${dayOf(invoice.periodEnd)}`],
     ],
-    lines: lines.map((line) => [line.text, inMoney(line.amount)]),
+    lines: [
+      ...lines.map((line) => fact(line.text, inMoney(line.amount))),
+      ...(tax ? [fact(taxText(tax), inMoney(tax.amount))] : []),
+    ],
     total: ['Total', inMoney(amount)],
     footer: amount === 0 ? 'Nothing to pay.' : paidWith === null ? 'Not paid yet.' : `Paid by ${paidWith}.`,
   });
@@ -47,4 +65,19 @@ export async function serveInvoice(
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(pdf), { headers });
 }
 
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+type Tax = components['schemas']['Tax'];
+type Party = InvoiceParties['seller'];
+
+const fact = (label: string, value: string): [string, string] => [label, value];
+
+function factsOf(label: string, { name, address, taxId }: Party) {
+  const { line1, line2, city, region, postalCode, country } = address ?? {};
+  const parts = [name, line1, line2, city, [region, postalCode].filter(Boolean).join(' '), country];
+  return [
+    fact(label, parts.filter(Boolean).join(', ')),
+    ...(taxId === null ? [] : [fact(`Tax ID (${label.toLowerCase()})`, taxId)]),
+  ];
+}
+
+const taxText = ({ name, percent, isReverseCharge }: Tax) =>
+  isReverseCharge ? `${name}, reverse charge: the recipient accounts for it` : `${name} ${percent}%`;

@@ -4,7 +4,7 @@ import type { Handlers } from '../handler.ts';
 import { refuse, refuseFields } from '../refusal.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
-import { type Change, planChange, toPreview } from './change.ts';
+import { type Change, planChange, toPreview, totalOf } from './change.ts';
 import { isCharged, readCard, writeInvoice } from './charge.ts';
 import { inMoney } from './plans.ts';
 import { readSubscription } from './read.ts';
@@ -27,7 +27,7 @@ export const subscriptions = {
       if (!card) {
         throw refuseFields([{ field: 'planId', message: 'Add a card first, then choose the plan.' }]);
       }
-      const { charge } = change;
+      const charge = totalOf(change);
       if (body.charge !== undefined && body.charge !== charge) {
         throw refuse(
           409,

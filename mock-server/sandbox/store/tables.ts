@@ -25,6 +25,7 @@ import type { MessageReadsTable, MessagesTable } from './tables/messages.ts';
 import type { AccountRequestsTable, OwnerInvitationsTable } from './tables/new-owners.ts';
 import type { AccountMailsTable, NotificationSettingsTable } from './tables/notifications.ts';
 import type {
+  BillingDetailsTable,
   CardsTable,
   InvoicesTable,
   SentMessagesTable,
@@ -143,6 +144,7 @@ export interface Tables {
   accounts: AccountsTable;
   assets: AssetsTable;
   auditEntries: AuditEntriesTable;
+  billingDetails: BillingDetailsTable;
   campaigns: CampaignsTable;
   cards: CardsTable;
   contactDays: ContactDaysTable;
@@ -201,6 +203,7 @@ export const OWNER_COLUMN = {
   accounts: 'id',
   assets: 'account_id',
   auditEntries: 'account_id',
+  billingDetails: 'account_id',
   campaigns: 'account_id',
   cards: 'account_id',
   contactDays: 'account_id',

@@ -9,8 +9,9 @@ import { Card } from '~/components/page/card';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import styles from './billing.module.css';
+import { BillingDetailsSummary } from './billing-details';
 import { InvoiceTable } from './invoice-table';
-import { cardOptions, invoicesOptions, subscriptionOptions } from './payment-queries';
+import { billingDetailsOptions, cardOptions, invoicesOptions, subscriptionOptions } from './payment-queries';
 import { cardExpiry, cardName } from './payment-words';
 import { PlanSummary } from './plan-summary';
 import { UsageMeters } from './usage-meters';
@@ -20,6 +21,7 @@ export function BillingScreen() {
   const { page } = useSearch({ from: '/_app/account/billing/' });
   const subscription = useQuery(subscriptionOptions());
   const card = useQuery(cardOptions());
+  const details = useQuery(billingDetailsOptions());
   const invoices = useQuery({ ...invoicesOptions(Number(page ?? 1)), placeholderData: keepPreviousData });
   return (
     <>
@@ -38,6 +40,9 @@ export function BillingScreen() {
         </Card>
         <Card area="usage" title={<Trans>Usage</Trans>}>
           <Loaded query={subscription}>{({ usage }) => <UsageMeters usage={usage} />}</Loaded>
+        </Card>
+        <Card area="details" title={<Trans>Billing details</Trans>}>
+          <Loaded query={details}>{(data) => <BillingDetailsSummary {...data} />}</Loaded>
         </Card>
         <Card area="invoices" title={<Trans>Invoices</Trans>}>
           <Loaded query={invoices}>{(data) => <InvoiceTable invoices={data} />}</Loaded>

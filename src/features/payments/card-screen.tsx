@@ -48,7 +48,7 @@ export function CardScreen() {
     await replaceCard({ data: { token: outcome.token } });
     if (preview.data) trackCard(preview.data);
     if (planId === undefined) return navigate({ to: '/account/billing' });
-    const charge = preview.data?.charge;
+    const charge = preview.data?.total;
     await choosePlan({ data: { planId, ...(charge !== undefined && { charge }) } });
     if (preview.data) trackPlanChange(preview.data, 0);
     return navigate({ to: '/dashboard' });

@@ -29,6 +29,8 @@ const preview = {
   price: 2900,
   credit: 0,
   charge: 2900,
+  tax: null,
+  total: 2900,
   creditLeft: 0,
   currency: 'CAD',
   periodStart: '2026-11-23T10:00:00Z',

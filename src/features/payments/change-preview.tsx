@@ -53,11 +53,11 @@ function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
   const { data: onFile } = useQuery(cardOptions());
   const creditBefore = useQuery(subscriptionOptions()).data?.credit ?? 0;
   const { mutateAsync: update } = useUpdateSubscription();
-  const { plan, charge } = preview;
+  const { plan, total } = preview;
   useEffect(() => trackCheckout(preview), [preview]);
   const { run, pending, error, reset } = useAction(async () => {
     try {
-      await update({ data: { planId: plan.id, charge } });
+      await update({ data: { planId: plan.id, charge: total } });
     } catch (cause) {
       if (cause instanceof ApiError && cause.fieldErrors.some(({ field }) => field === 'charge')) onChanged();
       throw cause;
@@ -77,7 +77,7 @@ function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
     <div className={styles.confirm}>
       {card && (
         <p>
-          {charge > 0 ? (
+          {total > 0 ? (
             <Trans>Your {cardName(card)} is charged now.</Trans>
           ) : (
             <Trans>Nothing is charged now. Later charges go to your {cardName(card)}.</Trans>
@@ -96,8 +96,8 @@ function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
           </ButtonLink>
         ) : (
           <Button busy={pending} onClick={() => void run()}>
-            {charge > 0
-              ? t`Pay ${formatMoney(charge, preview.currency, i18n.locale)} and change`
+            {total > 0
+              ? t`Pay ${formatMoney(total, preview.currency, i18n.locale)} and change`
               : t`Confirm ${plan.name}`}
           </Button>
         )}

@@ -46,12 +46,22 @@ export function InvoiceTable({ invoices: { items, page, pages } }: { invoices: I
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, number, issuedAt, planName, amount, currency, status, pdfUrl }) => (
+          {items.map(({ id, number, issuedAt, planName, amount, tax, currency, status, pdfUrl }) => (
             <tr key={id}>
               <th scope="row">{number}</th>
               <td>{formatDate(issuedAt, i18n.locale)}</td>
               <td>{planName}</td>
-              <td>{formatMoney(amount, currency, i18n.locale)}</td>
+              <td>
+                {formatMoney(amount, currency, i18n.locale)}
+                {tax && (
+                  <span className={styles.note}>
+                    {' '}
+                    <Trans>
+                      incl. {formatMoney(tax.amount, currency, i18n.locale)} {tax.name}
+                    </Trans>
+                  </span>
+                )}
+              </td>
               <td>
                 <Badge tone={status === 'paid' ? 'success' : 'danger'}>
                   {status === 'paid' ? <Trans>Paid</Trans> : <Trans>Unpaid</Trans>}

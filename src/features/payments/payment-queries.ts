@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { load } from '~/api/load';
 import { loadParts } from '~/api/load-parts';
 import {
+  getBillingDetailsQuery,
   getCardQuery,
   getSubscriptionPreviewQuery,
   getSubscriptionQuery,
@@ -17,6 +18,7 @@ export const previewOptions = (planId: string) => ({
   staleTime: 0,
   gcTime: 0,
 });
+export const billingDetailsOptions = () => getBillingDetailsQuery();
 export const cardOptions = () => getCardQuery();
 export const invoicesOptions = (page = 1) => listInvoicesQuery({ page, show: 12 });
 
@@ -24,6 +26,7 @@ export const loadBilling = (client: QueryClient) =>
   loadParts([
     load(client, subscriptionOptions()),
     load(client, cardOptions()),
+    load(client, billingDetailsOptions()),
     load(client, invoicesOptions()),
   ]);
 

@@ -1,6 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CancellationReason, Card, Plan, Subscription } from '~/api/payments';
+import type { BillingDetails, CancellationReason, Card, Plan, Subscription } from '~/api/payments';
 
 /** The limits that an account has. */
 export const limitsOf = ({ usage }: Subscription): Plan['limits'] =>
@@ -14,6 +14,18 @@ export const reasonWords: Record<CancellationReason, MessageDescriptor> = {
   closing: msg`I'm closing my business`,
   other: msg`Another reason`,
 };
+
+const REVERSE_CHARGE = msg`reverse charge`;
+
+/** `HST 13%` */
+export function taxWord(
+  { name, percent, isReverseCharge }: NonNullable<BillingDetails['tax']>,
+  i18n: I18n,
+): string {
+  if (isReverseCharge) return `${name} (${i18n._(REVERSE_CHARGE)})`;
+  const format = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 3 });
+  return `${name} ${format.format(percent / 100)}`;
+}
 
 const BRANDS: Record<Card['brand'], string> = {
   visa: 'Visa',

@@ -3,11 +3,13 @@ import type { SubscriptionPreview } from '~/api/payments';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
 import styles from './billing.module.css';
+import { taxWord } from './payment-words';
 
 /** The charge of a change, itemized. */
 export function PreviewTable({ preview }: { preview: SubscriptionPreview }) {
   const { i18n } = useLingui();
-  const { plan, price, credit, charge, creditLeft, currency, periodEnd, trialEndsAt, nextCharge } = preview;
+  const { plan, price, credit, tax, total, creditLeft, currency, periodEnd, trialEndsAt, nextCharge } =
+    preview;
   const money = (amount: number) => formatMoney(amount, currency, i18n.locale);
   const name = plan.name;
   const end = formatDate(periodEnd, i18n.locale);
@@ -41,11 +43,17 @@ export function PreviewTable({ preview }: { preview: SubscriptionPreview }) {
             <dd>−{money(credit)}</dd>
           </div>
         )}
+        {tax && (
+          <div>
+            <dt>{taxWord(tax, i18n)}</dt>
+            <dd>{money(tax.amount)}</dd>
+          </div>
+        )}
         <div data-total>
           <dt>
             <Trans>Charged now</Trans>
           </dt>
-          <dd>{money(charge)}</dd>
+          <dd>{money(total)}</dd>
         </div>
         {creditLeft > 0 && (
           <div>

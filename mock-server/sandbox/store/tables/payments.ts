@@ -37,6 +37,21 @@ export interface CardsTable {
   createdAt: Date;
 }
 
+/** What later invoices say about the business; without a row, what its account says. */
+export interface BillingDetailsTable {
+  accountId: string;
+  companyName: string;
+  address: JsonColumn<Schemas['PostalAddress'] | null>;
+  taxId: string | null;
+  email: string | null;
+  updatedAt: Date;
+}
+
+export interface InvoiceParties {
+  seller: Schemas['InvoiceParty'];
+  buyer: Schemas['InvoiceParty'];
+}
+
 export interface InvoiceLine {
   text: string;
   /** In cents; negative for credit. */
@@ -47,12 +62,16 @@ export interface InvoicesTable extends OwnedColumns {
   number: string;
   issuedAt: Date;
   planId: string;
+  /** Including tax. */
   amount: number;
   currency: string;
   status: Schemas['InvoiceStatus'];
   periodStart: Date;
   periodEnd: Date;
   lines: JsonColumn<InvoiceLine[]>;
+  tax: JsonColumn<Schemas['Tax'] | null>;
+  /** As of that time; null for invoices from before this was stored. */
+  parties: JsonColumn<InvoiceParties | null>;
   /** The card, such as "visa 4242". */
   paidWith: string | null;
 }
