@@ -84,6 +84,9 @@ export function PlanList({ plans, chosen, current, limits, hasTrial = true, onCh
           />
         ))}
       </ul>
+      <p className={styles.tax}>
+        <Trans>Prices exclude tax, which depends on your billing address.</Trans>
+      </p>
     </div>
   );
 }
