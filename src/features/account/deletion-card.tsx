@@ -18,7 +18,9 @@ export function DeletionCard({ account }: { account: Account }) {
       text={
         <Trans>
           All data, photos and sign-ins are deleted for good, 14 days after you confirm. Until then,
-          everything works as before and you can change your mind. Export your data first.
+          everything works as before and you can change your mind. Export your data first. Your plan ends with
+          the account, without a refund for unused time. To avoid another charge before that, cancel the plan
+          under Billing.
         </Trans>
       }
     >
