@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -5,6 +6,7 @@ import { getOwnAccountQuery } from '~/api/account';
 import { NotInPlan } from '~/components/feedback/lazy-refusal';
 import { ListPending } from '~/components/list/list-pending';
 import { ListScreen } from '~/components/list/list-screen';
+import { useCurrentUser } from '~/session/permissions';
 import { campaignList } from './campaign-list';
 import { useCampaignTabs, ViewSwitch } from './campaigns-bar';
 
@@ -14,7 +16,14 @@ const CalendarScreen = lazy(() =>
 );
 const Ideas = lazy(() => import('./ideas/ideas').then(({ Ideas }) => ({ default: Ideas })));
 
+/** A Manager sees the contacts of some locations only. */
+const managerList = {
+  ...campaignList,
+  scope: msg`Campaigns of the whole business. Their figures include contacts of other locations, which you do not see.`,
+};
+
 export function CampaignsScreen() {
+  const isManager = useCurrentUser()?.role === 'Manager';
   const { view } = useSearch({ from: '/_app/campaigns/' });
   const tabs = useCampaignTabs();
   const { data: account } = useQuery(getOwnAccountQuery());
@@ -28,7 +37,7 @@ export function CampaignsScreen() {
   }
   return (
     <ListScreen
-      list={campaignList}
+      list={isManager ? managerList : campaignList}
       tabs={tabs}
       notice={notice}
       tools={<ViewSwitch />}
