@@ -3,10 +3,10 @@ import { callsOf } from './support/api.ts';
 import { expectWhole } from './support/axe.ts';
 import { expect, openAs, setFaults, test } from './support/product.ts';
 
-const bell = (page: Page) => page.getByRole('button', { name: 'Messages' });
+const bell = (page: Page) => page.getByRole('button', { name: 'Notifications' });
 const tools = (page: Page) => page.getByRole('region', { name: 'Tools' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Messages' });
-const list = (page: Page) => panel(page).getByRole('list', { name: 'Messages' }).getByRole('listitem');
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const list = (page: Page) => panel(page).getByRole('list', { name: 'Notifications' }).getByRole('listitem');
 
 test('an import that finished while its user was away is a message until they read it', {
   tag: '@long',
@@ -58,7 +58,7 @@ test('each kind of message leads to what it is about', { tag: '@long' }, async (
   await expect(tools(page).getByText('2 unread messages')).toBeAttached();
   await bell(page).click();
   await expect(list(page)).toHaveCount(4);
-  const links = panel(page).getByRole('list', { name: 'Messages' }).getByRole('link');
+  const links = panel(page).getByRole('list', { name: 'Notifications' }).getByRole('link');
   expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
     '/devices?open=device-1',
     '/gallery/photo-1',

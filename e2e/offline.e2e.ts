@@ -120,6 +120,6 @@ test('opens the palette and the messages for the first time without a connection
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Search and commands' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Messages' }).click();
-  await expect(page.getByRole('dialog', { name: 'Messages' })).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });

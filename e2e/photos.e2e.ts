@@ -232,8 +232,8 @@ test('[delete] reports what it deleted, and restores it', async ({ page, product
   await expect(tiles(page)).toHaveCount(1);
   expect((await api<{ all: number }>('GET', `/photos/counts?sessionId=${sessionId}`)).all).toBe(1);
   // Messages keep it after the toast is gone.
-  await page.getByRole('button', { name: 'Messages' }).click();
-  const messages = page.getByRole('dialog', { name: 'Messages' });
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  const messages = page.getByRole('dialog', { name: 'Notifications' });
   await expect(messages.getByText('3 photos deleted. Deleted photos stay in').first()).toBeVisible();
   await messages.getByRole('button', { name: 'Undo' }).first().click();
   await expect(tiles(page)).toHaveCount(4);

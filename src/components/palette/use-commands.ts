@@ -88,8 +88,8 @@ export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overla
     {
       id: 'notices',
       icon: IconBell,
-      name: t`Messages`,
-      keywords: t`notifications, alerts, history`,
+      name: t`Notifications`,
+      keywords: t`messages, alerts, history`,
       run: () => open('notices'),
     },
     {

@@ -29,7 +29,7 @@ export function Messages({ onOpen }: { onOpen: () => void }) {
   // Not while an administrator views the account read-only.
   const mayMark = usePermission('updateMessages');
   const maySet = usePermission('getNotificationSettings');
-  if (query.isPending && query.failureReason === null) return <Spinner label={t`Loading messages`} />;
+  if (query.isPending && query.failureReason === null) return <Spinner label={t`Loading notifications`} />;
   return (
     <Loaded query={query}>
       {({ items, pages }) => (
@@ -38,7 +38,7 @@ export function Messages({ onOpen }: { onOpen: () => void }) {
             <ResultBlock
               icon={<IconBell />}
               headingLevel={3}
-              title={t`No messages yet`}
+              title={t`No notifications yet`}
               description={
                 <Trans>
                   Finished imports, offline booths, sent campaigns and photos hidden by guests appear here.
@@ -69,7 +69,7 @@ export function Messages({ onOpen }: { onOpen: () => void }) {
               </ButtonLink>
             )}
           </div>
-          <ul className={styles.list} aria-label={t`Messages`}>
+          <ul className={styles.list} aria-label={t`Notifications`}>
             {items.map((message) => (
               <MessageItem
                 key={message.id}
@@ -83,7 +83,7 @@ export function Messages({ onOpen }: { onOpen: () => void }) {
           </ul>
           {pages > 1 && show < MOST && (
             <Button variant="secondary" size="s" busy={query.isFetching} onClick={() => setShow(MOST)}>
-              <Trans>Show older messages</Trans>
+              <Trans>Show older notifications</Trans>
             </Button>
           )}
         </div>

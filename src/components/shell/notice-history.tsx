@@ -7,11 +7,11 @@ import { Text } from '~/ui/text';
 import { Messages } from './messages';
 import styles from './notice-history.module.css';
 
-/** Messages since the user's last visit, and the notices of this page. */
+/** Notifications since the user's last visit, and the notices of this page. */
 export function NoticeHistory({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
-    <SidePanel onClose={onClose} size="sm" title={t`Messages`}>
+    <SidePanel onClose={onClose} size="sm" title={t`Notifications`}>
       <Messages onOpen={onClose} />
       <Notices />
     </SidePanel>
@@ -26,7 +26,7 @@ function Notices() {
   return (
     <>
       <h3 className={styles.title}>
-        <Trans>Past notifications</Trans>
+        <Trans>From this visit</Trans>
       </h3>
       <ul className={styles.list}>
         {past.map(({ id, text, subject, detail, pastAction, type, at }) => (

@@ -13,14 +13,14 @@ const UnreadMessages = lazy(async () => {
   return import('./unread-messages').catch(() => ({ default: () => null }));
 });
 
-/** The user menu and the messages. */
+/** The user menu and the notifications. */
 export function Tools() {
   const { t } = useLingui();
   return (
     <section className={styles.tools} aria-label={t`Tools`}>
       <UserMenu />
       <span className={styles.bell}>
-        <Icon label={t`Messages`} onClick={() => overlays.open('notices')}>
+        <Icon label={t`Notifications`} onClick={() => overlays.open('notices')}>
           <IconBell />
         </Icon>
         <Suspense>

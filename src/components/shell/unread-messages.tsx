@@ -28,7 +28,7 @@ export default function UnreadMessages(): ReactNode {
         <>
           <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
           <span className="visually-hidden">
-            <Plural value={unread} one="# unread message" other="# unread messages" />
+            <Plural value={unread} one="# unread notification" other="# unread notifications" />
           </span>
         </>
       )}
