@@ -17,6 +17,7 @@ import { usePageName } from '~/components/page/page-name';
 import { serviceNames } from '~/components/service-names';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
+import { exchanges } from './catalog';
 import { ConnectButton } from './connect-button';
 import { SyncButton } from './sync-button';
 
@@ -67,8 +68,8 @@ export function CallbackScreen() {
           title={t`${service} is connected`}
           description={label}
         >
-          <SyncButton name={provider} />
-          <Back primary />
+          <SyncButton name={provider} isPrimary />
+          <Back primary={exchanges[provider] === undefined} />
         </ResultBlock>
       );
     case 'refused':

@@ -9,8 +9,14 @@ import { Button } from '~/ui/button';
 import { exchanges } from './catalog';
 import styles from './integrations.module.css';
 
+interface SyncButtonProps {
+  name: IntegrationName;
+  isRetry?: boolean;
+  isPrimary?: boolean;
+}
+
 /** Imports clients or copies photos, and reports the number. */
-export function SyncButton({ name, isRetry = false }: { name: IntegrationName; isRetry?: boolean }) {
+export function SyncButton({ name, isRetry = false, isPrimary = false }: SyncButtonProps) {
   const may = usePermission('refreshIntegration');
   const errorText = useErrorText();
   const client = useQueryClient();
@@ -29,8 +35,8 @@ export function SyncButton({ name, isRetry = false }: { name: IntegrationName; i
   return (
     <div className={styles.sync}>
       <Button
-        variant="secondary"
-        size="s"
+        variant={isPrimary ? 'primary' : 'secondary'}
+        size={isPrimary ? 'm' : 's'}
         icon={<IconRefresh size={16} />}
         busy={isPending}
         onClick={() => sync({ name })}
