@@ -44,12 +44,12 @@ export const exchanges: { [Name in IntegrationName]?: 'clients' | 'photos' } = {
 
 /** The purpose of a connection. */
 export const purposes: Record<IntegrationName, MessageDescriptor> = {
-  storage: msg`Copy every new photo to your own storage.`,
+  storage: msg`Copy every new photo to your own cloud storage, as a backup.`,
   facebook: publishes,
   instagram: publishes,
   twitter: publishes,
   google: msg`Connect your business profile.`,
-  crm: importsClients,
+  crm: msg`Import your clients from the customer software of your business, with their visits.`,
   square: importsClients,
   mindbody: importsClients,
   'salon-interactive': importsClients,
