@@ -30,7 +30,7 @@ test('shows missing, too short and taken values at their fields, and keeps every
   await expect(email).toBeFocused();
   await fillIn(page, owner.email, 'five5');
   await send(page);
-  await expect(page.getByText('This password is too short. Use at least 6 characters.')).toBeVisible();
+  await expect(page.getByText('This password is too short. Use at least 8 characters.')).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.getByLabel('Password', { exact: true }).fill('copper-kettle-77');
   await expect(page.getByText('Strong')).toBeVisible();

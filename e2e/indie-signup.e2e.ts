@@ -56,7 +56,7 @@ test('signing up at /indie explains a short password, a used email and a wrong c
   await page.getByRole('radio', { name: 'Beauty' }).check();
   await create(page).click();
   await expect(password(page)).toHaveAccessibleDescription(
-    /This password is too short\. Use at least 6 characters\./,
+    /This password is too short\. Use at least 8 characters\./,
   );
   await expect(password(page)).toBeFocused();
   await password(page).fill(PASSWORD);

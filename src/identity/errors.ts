@@ -35,7 +35,7 @@ export const IDENTITY_FAULTS: Readonly<Record<string, IdentityFault>> = {
     'email',
     msg`This email is already registered. Sign in instead, or use another one.`,
   ),
-  'auth/weak-password': at('password', msg`This password is too short. Use at least 6 characters.`),
+  'auth/weak-password': at('password', msg`This password is too short. Use at least 8 characters.`),
   'auth/user-disabled': form(msg`This sign-in is disabled. Ask the account owner.`),
   'auth/user-token-expired': signedOut,
   'auth/requires-recent-login': signedOut,

@@ -1,5 +1,5 @@
-/** The identity provider's minimum length in characters. */
-export const LEAST = 6;
+/** The minimum length of a password in characters. The identity provider requires 6. */
+export const LEAST = 8;
 
 /** Common passwords. */
 const COMMON = /^(password|passwort|qwert[yz]|letmein|welcome|iloveyou|admin|abc123|123)/i;
@@ -14,6 +14,6 @@ export function strengthOf(password: string, least = LEAST): 0 | 1 | 2 | 3 | 4 {
   const different = new Set(password.toLowerCase()).size;
   if (COMMON.test(password) || different < 5) return 1;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
-  const score = different + 2 * kinds + (password.length - LEAST) / 2;
+  const score = different + 2 * kinds + (password.length - 6) / 2;
   return score < 11 ? 1 : score < 15 ? 2 : score < 20 ? 3 : 4;
 }

@@ -100,7 +100,7 @@ export function PasswordForm() {
 function errorBeforeSending(current: string, password: string): PasswordError | null {
   if (current === '') return { field: 'current', text: msg`Enter your current password.` };
   if (password.length < LEAST)
-    return { field: 'password', text: msg`This password is too short. Use at least 6 characters.` };
+    return { field: 'password', text: msg`This password is too short. Use at least 8 characters.` };
   if (password === current)
     return { field: 'password', text: msg`This is your current password. Choose a new one.` };
   return null;
