@@ -5,6 +5,7 @@ import type { CellKind } from '~/lib/import/kinds';
 const WIDTHS: Record<CellKind, number> = {
   text: 9.5,
   email: 15,
+  link: 15,
   phone: 10,
   monthDay: 8,
   list: 12,

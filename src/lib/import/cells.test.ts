@@ -34,6 +34,14 @@ describe('what people write is tidied, and what cannot be understood stays', () 
       'in spring': 'in spring',
     }));
 
+  it('links, of which the scheme may be missing', () =>
+    tidied('link', {
+      'juniper.example/kamm': 'https://juniper.example/kamm',
+      'http://juniper.example': 'http://juniper.example',
+      'ftp://juniper.example': 'ftp://juniper.example',
+      'ask at the desk': 'ask at the desk',
+    }));
+
   it('prices in the marks of three languages', () =>
     tidied('money', {
       '48': '48',

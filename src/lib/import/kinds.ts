@@ -1,9 +1,12 @@
 // The types of columns: normalizes what users write to the format of the contract. Validation is up to the contract's
 // validators; nothing is rejected here.
 
+import { withScheme } from '../web-address';
+
 export type CellKind =
   | 'text'
   | 'email'
+  | 'link'
   | 'phone'
   | 'monthDay'
   | 'list'
@@ -24,6 +27,7 @@ const asItIs = (text: string) => text;
 export const KINDS: Record<CellKind, Kind> = {
   text: { tidy: asItIs, read: asItIs },
   email: { tidy: (text) => text.replace(/^mailto:/i, ''), read: asItIs },
+  link: { tidy: withScheme, read: asItIs },
   phone: { tidy: tidyPhone, read: asItIs },
   monthDay: { tidy: tidyMonthDay, read: asItIs },
   list: { tidy: (text) => itemsOf(text).join('; '), read: (text) => [...new Set(itemsOf(text))] },

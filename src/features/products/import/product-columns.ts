@@ -95,7 +95,7 @@ export const productTable: ImportTable<Column> = {
     {
       name: 'url',
       label: msg`Shop link`,
-      kind: 'text',
+      kind: 'link',
       example: 'https://example.com/glow-serum',
       hint: msg`Enter a link that starts with http:// or https://.`,
       aliases: [
