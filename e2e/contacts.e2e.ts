@@ -43,6 +43,7 @@ test('refuses an address of another contact at its field, and to remove the last
   await page.getByLabel('Email address 2').fill('ADA@mail.example');
   await page.getByRole('button', { name: 'Add the contact' }).click();
   await expect(emails.getByRole('alert')).toHaveText('Ada Okafor already has this email address.');
+  await expect(page.getByRole('link', { name: 'Open Ada Okafor' })).toHaveAttribute('href', /open=/);
   await page.getByLabel('Email address 2').fill('ben@work.example');
   await page.getByRole('button', { name: 'Make ben@work.example the main one' }).click();
   await page.getByRole('button', { name: 'Add the contact' }).click();

@@ -13,6 +13,7 @@ import { readAddress, readName } from './address';
 import { changesOf, NewContactBody, toForm, useContactForm } from './contact-form';
 import { contactOptions } from './contact-queries';
 import { ContactDeletion } from './panel/contact-deletion';
+import { useClash } from './use-clash';
 
 const Back = () => (
   <BackLink to="/contacts">
@@ -30,6 +31,7 @@ function KnownContact({ id }: { id: string }) {
   const query = useSuspenseQuery(contactOptions(id));
   const sections = useContactForm();
   const { mutateAsync: update } = useUpdateContact();
+  const { saveOrName, failure } = useClash();
   const name = nameOf(query.data);
   return (
     <>
@@ -41,7 +43,8 @@ function KnownContact({ id }: { id: string }) {
         schema={changesOf(query.data)}
         record={toForm(query.data)}
         needs="updateContact"
-        save={async (data) => toForm(await update({ data: { ...data, id } }))}
+        save={(data) => saveOrName(data, async () => toForm(await update({ data: { ...data, id } })))}
+        failure={failure}
       >
         <ContactDeletion
           contact={query.data}
@@ -58,6 +61,7 @@ function NewContact() {
   const sections = useContactForm();
   const maySee = usePermission('getContact');
   const { mutateAsync: create } = useCreateContact();
+  const { saveOrName, failure } = useClash();
   // The unsuccessful search text comes in the history state, not in the URL.
   const { soughtAddress: address, newName } = useLocation({ select: ({ state }) => state });
   useEffect(() => document.querySelector<HTMLElement>('#main form input')?.focus(), []);
@@ -82,7 +86,8 @@ function NewContact() {
         record={null}
         initial={initial}
         needs="createContact"
-        save={(data) => create({ data })}
+        save={(data) => saveOrName(data, () => create({ data }))}
+        failure={failure}
         onSaved={follow}
         action={<Trans>Add the contact</Trans>}
       />
