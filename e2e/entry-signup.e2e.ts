@@ -28,6 +28,12 @@ test('shows missing, too short and taken values at their fields, and keeps every
   }
   const email = page.getByLabel('Email address');
   await expect(email).toBeFocused();
+  await email.fill('lena@@salon');
+  await email.blur();
+  await expect(email).toHaveAccessibleDescription(/This is not an email address/);
+  await email.fill('lena@salon.example');
+  await email.blur();
+  await expect(email).not.toHaveAttribute('aria-invalid');
   await fillIn(page, owner.email, 'five5');
   await send(page);
   await expect(page.getByText('This password is too short. Use at least 8 characters.')).toBeVisible();

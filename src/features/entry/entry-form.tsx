@@ -87,7 +87,22 @@ function useFaultOf(faults: Fault[], field: string): string | undefined {
   return typeof says === 'object' ? t(says) : says;
 }
 
-/** A field that shows its own error. */
+/** A field that shows its own error. An email address is checked once it is left. */
 export function EntryField(props: TextFieldProps & { name: string }) {
-  return <TextField required {...props} error={useFault(props.name)} />;
+  const { t } = useLingui();
+  const fault = useFault(props.name);
+  const [isMalformed, setMalformed] = useState(false);
+  if (props.type !== 'email') return <TextField required {...props} error={fault} />;
+  const malformed = isMalformed && t`This is not an email address. Use the form name@example.com.`;
+  return (
+    <TextField
+      required
+      {...props}
+      error={malformed || fault}
+      onBlur={({ currentTarget: { value } }) => setMalformed(value !== '' && !EMAIL.test(value.trim()))}
+    />
+  );
 }
+
+/** A typing error, not the exact rules, which the identity provider knows. */
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
