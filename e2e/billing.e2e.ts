@@ -101,6 +101,31 @@ test('[journey-12] a new interval costs what its preview says, and the plan is c
   await expect(page.getByText(/^Next charge: \S*\$290 on/)).toBeVisible();
 });
 
+test('billing details are checked, and decide the tax of a change', async ({ page, product, newcomer }) => {
+  await subscribe(product, newcomer, 'plan-indie-month');
+  await openAs(page, '/account/billing', newcomer);
+  const details = main(page).getByRole('region', { name: 'Billing details' });
+  await expect(details).toContainText('No address yet.');
+  await details.getByRole('button', { name: 'Edit billing details' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Billing details' });
+  await dialog.getByLabel('Company name').fill('Juniper Salon Inc.');
+  await dialog.getByLabel('Street and number').fill('12 Queen Street West');
+  await dialog.getByLabel('City').fill('Toronto');
+  await dialog.getByLabel('Postal code').fill('M5H 2M9');
+  await dialog.getByLabel('State or province').fill('Ontario');
+  await dialog.getByLabel('Country').selectOption('Canada');
+  const taxId = dialog.getByLabel('Tax ID');
+  await taxId.fill('DE123456789');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(taxId).toHaveAccessibleDescription(/This is not a tax ID of this country/);
+  await taxId.fill('123456789 RT0001');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(details).toContainText('Juniper Salon Inc.');
+  await expect(details).toContainText('Tax on invoices: HST 13%');
+  await expect(page.getByText(/^Next charge: \S*\$32\.77 on/)).toBeVisible();
+});
+
 test('billing says what is unavailable, limited or missing, at its place', { tag: '@long' }, async ({
   page,
   product,

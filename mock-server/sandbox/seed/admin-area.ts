@@ -7,14 +7,20 @@ import type { Wish } from './make.ts';
 import { idOf } from './random.ts';
 import type { Trx } from './write.ts';
 
-type Done = { daysAgo: number; business: string } & Omit<Audited, 'admin' | 'account'>;
+type Done = { daysAgo: number; business: string; admin?: Audited['admin'] } & Omit<
+  Audited,
+  'admin' | 'account'
+>;
 
 const refund = 'The owner asked why a campaign was not sent.';
 const booth = 'Checks why photos of the window booth are missing.';
 
+/** An administrator who has left. */
+const colleague = { uid: 'admin-2', email: 'noa@frameside.example' };
+
 /** The oldest first. */
 const DONE: Done[] = [
-  { daysAgo: 61, business: 'owner-other', action: 'create' },
+  { daysAgo: 61, business: 'owner-other', action: 'create', admin: colleague },
   {
     ...{ daysAgo: 44, business: 'owner-pets', action: 'update' },
     changes: [{ field: 'settings.limits.devices', before: '24', after: null }],
@@ -69,7 +75,7 @@ export async function writeAdminArea(trx: Trx, { seed, now }: Pick<Wish, 'seed' 
     const business = BUSINESSES.find((one) => one.id === id);
     if (!business) return [];
     const account = { id, businessName: business.name };
-    return [{ ...auditRow({ ...done, admin, account }, ago(daysAgo)), id: idOf(seed, 'audit', nth) }];
+    return [{ ...auditRow({ admin, ...done, account }, ago(daysAgo)), id: idOf(seed, 'audit', nth) }];
   });
   await trx.insertInto('auditEntries').values(entries).execute();
   const requests = ASKED.map(({ daysAgo, ...asked }, nth) => ({

@@ -58,6 +58,7 @@ export function* photoRows({ id: accountId }: Business, parts: Parts): Iterable<
       clientId: booth ? idOf(seed, accountId, 'sent by booth', nth) : null,
       media: file.mime === 'image/gif' ? 'gif' : 'image',
       ...file,
+      fileName: null,
       durationMs: null,
       capturedAt: at,
       uploadedAt,

@@ -146,7 +146,7 @@ export const answers: DeclaredAnswers = {
    "200": 25,
    "400": 1,
    "401": 11,
-   "403": 12,
+   "403": 19,
    "409": 26,
    "413": 4,
    "415": 5,
@@ -305,7 +305,7 @@ export const answers: DeclaredAnswers = {
   "deleteContact": {
    "200": 35,
    "401": 11,
-   "403": 12,
+   "403": 19,
    "404": 2,
    "422": 6,
    "429": 7,
@@ -315,7 +315,7 @@ export const answers: DeclaredAnswers = {
   "deleteContactEmail": {
    "200": 36,
    "401": 11,
-   "403": 12,
+   "403": 19,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -326,7 +326,7 @@ export const answers: DeclaredAnswers = {
   "deleteContactPhoneNumber": {
    "200": 37,
    "401": 11,
-   "403": 12,
+   "403": 19,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -660,8 +660,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getBoothSession": {
+  "getBillingDetails": {
    "200": 54,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getBoothSession": {
+   "200": 55,
    "401": 11,
    "404": 2,
    "422": 6,
@@ -680,7 +689,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignPreview": {
-   "200": 55,
+   "200": 56,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -692,7 +701,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignReport": {
-   "200": 56,
+   "200": 57,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -702,7 +711,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCard": {
-   "200": 57,
+   "200": 58,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -721,7 +730,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getDashboard": {
-   "200": 58,
+   "200": 59,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -749,7 +758,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getIntegrations": {
-   "200": 59,
+   "200": 60,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -778,7 +787,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getNotificationSettings": {
-   "200": 60,
+   "200": 61,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -806,15 +815,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoCounts": {
-   "200": 61,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoIds": {
    "200": 62,
    "401": 11,
    "403": 12,
@@ -823,8 +823,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoMessage": {
+  "getPhotoIds": {
    "200": 63,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoMessage": {
+   "200": 64,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -838,16 +847,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoNeighbors": {
-   "200": 64,
-   "401": 11,
-   "403": 12,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoRecipients": {
    "200": 65,
    "401": 11,
    "403": 12,
@@ -857,8 +856,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoWall": {
+  "getPhotoRecipients": {
    "200": 66,
+   "401": 11,
+   "403": 12,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoWall": {
+   "200": 67,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -896,7 +905,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getSubscriptionPreview": {
-   "200": 67,
+   "200": 68,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -918,15 +927,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getUnreadMessages": {
-   "200": 68,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getWeeklyReport": {
    "200": 69,
    "401": 11,
    "403": 12,
@@ -935,8 +935,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "importContacts": {
+  "getWeeklyReport": {
    "200": 70,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "importContacts": {
+   "200": 71,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -949,7 +958,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importProducts": {
-   "200": 71,
+   "200": 72,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -962,7 +971,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "linkBooth": {
-   "200": 72,
+   "200": 73,
    "400": 1,
    "404": 2,
    "409": 20,
@@ -974,15 +983,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAccountRequests": {
-   "200": 73,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listAccounts": {
    "200": 74,
    "401": 11,
    "403": 12,
@@ -991,7 +991,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAssets": {
+  "listAccounts": {
    "200": 75,
    "401": 11,
    "403": 12,
@@ -1000,7 +1000,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAuditEntries": {
+  "listAssets": {
    "200": 76,
    "401": 11,
    "403": 12,
@@ -1009,7 +1009,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listCampaigns": {
+  "listAuditEntries": {
    "200": 77,
    "401": 11,
    "403": 12,
@@ -1018,7 +1018,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEmails": {
+  "listCampaigns": {
    "200": 78,
    "401": 11,
    "403": 12,
@@ -1027,8 +1027,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEvents": {
+  "listContactEmails": {
    "200": 79,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEvents": {
+   "200": 80,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1038,15 +1047,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 80,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
    "200": 81,
    "401": 11,
    "403": 12,
@@ -1055,7 +1055,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactTags": {
+  "listContacts": {
    "200": 82,
    "401": 11,
    "403": 12,
@@ -1064,7 +1064,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDeletedPhotos": {
+  "listContactTags": {
    "200": 83,
    "401": 11,
    "403": 12,
@@ -1073,7 +1073,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDeviceNames": {
+  "listDeletedPhotos": {
    "200": 84,
    "401": 11,
    "403": 12,
@@ -1082,7 +1082,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDevices": {
+  "listDeviceNames": {
    "200": 85,
    "401": 11,
    "403": 12,
@@ -1091,7 +1091,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listIntegrations": {
+  "listDevices": {
    "200": 86,
    "401": 11,
    "403": 12,
@@ -1100,7 +1100,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listInvoices": {
+  "listIntegrations": {
    "200": 87,
    "401": 11,
    "403": 12,
@@ -1109,7 +1109,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listLocations": {
+  "listInvoices": {
    "200": 88,
    "401": 11,
    "403": 12,
@@ -1118,7 +1118,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listManagers": {
+  "listLocations": {
    "200": 89,
    "401": 11,
    "403": 12,
@@ -1127,7 +1127,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listMessages": {
+  "listManagers": {
    "200": 90,
    "401": 11,
    "403": 12,
@@ -1136,7 +1136,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPhotos": {
+  "listMessages": {
    "200": 91,
    "401": 11,
    "403": 12,
@@ -1145,7 +1145,16 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listOwnAuditEntries": {
+   "200": 77,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listPhotos": {
    "200": 92,
    "401": 11,
    "403": 12,
@@ -1154,7 +1163,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listPlans": {
    "200": 93,
    "401": 11,
    "403": 12,
@@ -1163,7 +1172,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listProducts": {
    "200": 94,
    "401": 11,
    "403": 12,
@@ -1172,7 +1181,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listSessions": {
    "200": 95,
    "401": 11,
    "403": 12,
@@ -1181,8 +1190,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listTemplates": {
    "200": 96,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listViews": {
+   "200": 97,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -1194,7 +1212,7 @@ export const answers: DeclaredAnswers = {
    "200": 25,
    "400": 1,
    "401": 11,
-   "403": 12,
+   "403": 19,
    "404": 2,
    "409": 3,
    "413": 4,
@@ -1215,7 +1233,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshIntegration": {
-   "200": 97,
+   "200": 98,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1226,7 +1244,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshStockAssets": {
-   "200": 98,
+   "200": 99,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1250,7 +1268,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceCard": {
-   "200": 57,
+   "200": 58,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1262,7 +1280,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportBooth": {
-   "200": 99,
+   "200": 100,
    "400": 1,
    "401": 11,
    "413": 4,
@@ -1273,7 +1291,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportMessages": {
-   "200": 100,
+   "200": 101,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1285,7 +1303,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportSendgridEvents": {
-   "200": 100,
+   "200": 101,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1297,7 +1315,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportTwilioEvent": {
-   "200": 100,
+   "200": 101,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1318,7 +1336,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "restorePhotos": {
-   "200": 101,
+   "200": 102,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1340,7 +1358,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "searchProducts": {
-   "200": 93,
+   "200": 94,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -1349,7 +1367,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendCampaignTest": {
-   "200": 102,
+   "200": 103,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1388,7 +1406,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "unlinkDevice": {
-   "200": 103,
+   "200": 104,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1449,6 +1467,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "updateBillingDetails": {
+   "200": 54,
+   "400": 1,
+   "401": 11,
+   "403": 12,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "updateCampaign": {
    "200": 23,
    "400": 1,
@@ -1467,7 +1497,7 @@ export const answers: DeclaredAnswers = {
    "200": 25,
    "400": 1,
    "401": 11,
-   "403": 12,
+   "403": 19,
    "404": 2,
    "409": 3,
    "413": 4,
@@ -1478,10 +1508,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 104,
+   "200": 105,
    "400": 1,
    "401": 11,
-   "403": 12,
+   "403": 19,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1490,7 +1520,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 103,
+   "200": 104,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1531,7 +1561,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocationPassword": {
-   "200": 105,
+   "200": 106,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1572,7 +1602,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateMessages": {
-   "200": 68,
+   "200": 69,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1584,7 +1614,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateNotificationSettings": {
-   "200": 60,
+   "200": 61,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1623,7 +1653,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 106,
+   "200": 107,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1649,7 +1679,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 107,
+   "200": 108,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1714,7 +1744,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateWeeklyReport": {
-   "200": 69,
+   "200": 70,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -2146,6 +2176,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Asset"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/BillingDetails"
     }
    }
   },
@@ -4159,6 +4196,7 @@ export const answers: DeclaredAnswers = {
     "create",
     "view",
     "allowChanges",
+    "change",
     "endView",
     "update",
     "refreshStockAssets"
@@ -4202,6 +4240,9 @@ export const answers: DeclaredAnswers = {
     "account",
     "action",
     "reason",
+    "operation",
+    "record",
+    "count",
     "changes",
     "stock"
    ],
@@ -4257,6 +4298,33 @@ export const answers: DeclaredAnswers = {
      "minLength": 1,
      "maxLength": 200
     },
+    "operation": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 60,
+     "pattern": "^[a-z][A-Za-z]+$"
+    },
+    "record": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/AuditRecord"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "count": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 1000000
+    },
     "changes": {
      "type": "array",
      "maxItems": 50,
@@ -4299,6 +4367,94 @@ export const answers: DeclaredAnswers = {
      "items": {
       "$ref": "#/components/schemas/AuditEntry"
      }
+    }
+   }
+  },
+  "AuditRecord": {
+   "type": "object",
+   "required": [
+    "type",
+    "id",
+    "name"
+   ],
+   "properties": {
+    "type": {
+     "type": "string",
+     "enum": [
+      "account",
+      "asset",
+      "contact",
+      "location",
+      "manager",
+      "product",
+      "session",
+      "template"
+     ]
+    },
+    "id": {
+     "$ref": "#/components/schemas/Id"
+    },
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 254
+    }
+   }
+  },
+  "BillingDetails": {
+   "type": "object",
+   "required": [
+    "companyName",
+    "address",
+    "taxId",
+    "email",
+    "tax"
+   ],
+   "properties": {
+    "companyName": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120
+    },
+    "address": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/PostalAddress"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "taxId": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/TaxId"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "email": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/EmailAddress"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "tax": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/TaxRate"
+      },
+      {
+       "type": "null"
+      }
+     ]
     }
    }
   },
@@ -7889,10 +8045,13 @@ export const answers: DeclaredAnswers = {
     "issuedAt",
     "planName",
     "amount",
+    "tax",
     "currency",
     "status",
     "periodStart",
     "periodEnd",
+    "seller",
+    "buyer",
     "pdfUrl"
    ],
    "properties": {
@@ -7911,13 +8070,47 @@ export const answers: DeclaredAnswers = {
      "maxLength": 60
     },
     "amount": {
-     "$ref": "#/components/schemas/Money"
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Money"
+      }
+     ]
+    },
+    "tax": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Tax"
+      },
+      {
+       "type": "null"
+      }
+     ]
     },
     "currency": {
      "$ref": "#/components/schemas/Currency"
     },
     "status": {
      "$ref": "#/components/schemas/InvoiceStatus"
+    },
+    "seller": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/InvoiceParty"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "buyer": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/InvoiceParty"
+      },
+      {
+       "type": "null"
+      }
+     ]
     },
     "periodStart": {
      "$ref": "#/components/schemas/Time"
@@ -7959,6 +8152,41 @@ export const answers: DeclaredAnswers = {
      "items": {
       "$ref": "#/components/schemas/Invoice"
      }
+    }
+   }
+  },
+  "InvoiceParty": {
+   "type": "object",
+   "required": [
+    "name",
+    "address",
+    "taxId"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 120
+    },
+    "address": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/PostalAddress"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "taxId": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/TaxId"
+      },
+      {
+       "type": "null"
+      }
+     ]
     }
    }
   },
@@ -11704,6 +11932,8 @@ export const answers: DeclaredAnswers = {
     "credit",
     "charge",
     "creditLeft",
+    "tax",
+    "total",
     "currency",
     "periodStart",
     "periodEnd",
@@ -11736,6 +11966,23 @@ export const answers: DeclaredAnswers = {
      ]
     },
     "charge": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Money"
+      }
+     ]
+    },
+    "tax": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Tax"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "total": {
      "allOf": [
       {
        "$ref": "#/components/schemas/Money"
@@ -11781,6 +12028,62 @@ export const answers: DeclaredAnswers = {
     "past_due",
     "canceled"
    ]
+  },
+  "Tax": {
+   "type": "object",
+   "required": [
+    "name",
+    "percent",
+    "isReverseCharge",
+    "amount"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 20
+    },
+    "percent": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "isReverseCharge": {
+     "type": "boolean"
+    },
+    "amount": {
+     "$ref": "#/components/schemas/Money"
+    }
+   }
+  },
+  "TaxId": {
+   "type": "string",
+   "minLength": 4,
+   "maxLength": 30,
+   "pattern": "^[A-Za-z0-9][A-Za-z0-9 ./-]*$"
+  },
+  "TaxRate": {
+   "type": "object",
+   "required": [
+    "name",
+    "percent",
+    "isReverseCharge"
+   ],
+   "properties": {
+    "name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 20
+    },
+    "percent": {
+     "type": "number",
+     "minimum": 0,
+     "maximum": 100
+    },
+    "isReverseCharge": {
+     "type": "boolean"
+    }
+   }
   },
   "Template": {
    "type": "object",

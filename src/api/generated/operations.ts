@@ -4,7 +4,7 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: responses cached under another one are not used. */
-export const contractHash = 'a0caf111a99e';
+export const contractHash = '77919e185195';
 
 export type OperationId =
   | 'acceptInvitation'
@@ -66,6 +66,7 @@ export type OperationId =
   | 'getAnalyticsSeries'
   | 'getAnalyticsSummary'
   | 'getAsset'
+  | 'getBillingDetails'
   | 'getBoothSession'
   | 'getCampaign'
   | 'getCampaignPreview'
@@ -115,6 +116,7 @@ export type OperationId =
   | 'listLocations'
   | 'listManagers'
   | 'listMessages'
+  | 'listOwnAuditEntries'
   | 'listPhotos'
   | 'listPlans'
   | 'listProducts'
@@ -143,6 +145,7 @@ export type OperationId =
   | 'updateAccountSettings'
   | 'updateAsset'
   | 'updateAssetScene'
+  | 'updateBillingDetails'
   | 'updateCampaign'
   | 'updateContact'
   | 'updateContacts'
@@ -193,7 +196,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   createBoothPhoto: { tag: 'booth', effect: 'write', roles: [], permission: null },
   createCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   createCardSetup: { tag: 'payments', effect: 'read', roles: ['Regular', 'Enterprise'], permission: null },
-  createContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
+  createContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   createDeviceCode: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
   createInvitedAccount: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
   createLocation: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
@@ -206,9 +209,9 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   createViewing: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
   deleteAsset: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   deleteCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
-  deleteContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
-  deleteContactEmail: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
-  deleteContactPhoneNumber: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  deleteContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  deleteContactEmail: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  deleteContactPhoneNumber: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   deleteDevice: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   deleteGuestDomain: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   deleteLocation: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
@@ -240,6 +243,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   getAnalyticsSeries: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getAnalyticsSummary: { tag: 'analytics', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   getAsset: { tag: 'assets', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  getBillingDetails: { tag: 'payments', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   getBoothSession: { tag: 'booth', effect: 'read', roles: [], permission: null },
   getCampaign: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   getCampaignPreview: { tag: 'campaigns', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
@@ -289,13 +293,14 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   listLocations: { tag: 'locations', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   listManagers: { tag: 'managers', effect: 'read', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   listMessages: { tag: 'messages', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
+  listOwnAuditEntries: { tag: 'account', effect: 'read', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   listPhotos: { tag: 'photos', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   listPlans: { tag: 'payments', effect: 'read', roles: null, permission: null },
   listProducts: { tag: 'products', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   listSessions: { tag: 'sessions', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   listTemplates: { tag: 'templates', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
   listViews: { tag: 'views', effect: 'read', roles: ['Regular', 'Manager', 'Location', 'Enterprise', 'admin'], permission: null },
-  mergeContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  mergeContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   refreshGuestDomain: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   refreshIntegration: { tag: 'integrations', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   refreshStockAssets: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
@@ -317,9 +322,10 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   updateAccountSettings: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
   updateAsset: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   updateAssetScene: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  updateBillingDetails: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   updateCampaign: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
-  updateContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
-  updateContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
+  updateContact: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
+  updateContacts: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   updateDevice: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   updateGuestDomain: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   updateLocation: { tag: 'locations', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
