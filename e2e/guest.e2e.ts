@@ -226,7 +226,7 @@ test('axe finds no violations on a locked gallery, and on hidden and unknown lin
   await page.getByRole('button', { name: 'Open the gallery' }).click();
   await expect(page.locator('.wall li')).toHaveCount(1);
   await expectAccessible(page, 'gallery');
-  await gallery.call('POST', `/photos/${shown.id}`, { visibility: 'hidden' });
+  await gallery.call('POST', `/photos/${shown.id}`, { guestLink: 'off' });
   await page.goto(shown.publicUrl ?? '');
   await expect(page.getByRole('heading', { name: 'This photo is hidden' })).toBeVisible();
   await expectAccessible(page, 'hidden');

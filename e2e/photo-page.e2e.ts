@@ -78,7 +78,7 @@ test('[wall] opens a photo by double click or Enter and keeps the selection of o
   await expect(page).toHaveURL(new RegExp(`/gallery/${ids[1]}`));
 });
 
-test('[decide] approves, hides, shows and favorites a photo, and describes its state', {
+test('[decide] approves a photo, takes it from the gallery, turns its link off, and describes its state', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
   const { api, ids } = await uploadPhotos(product, newcomer, 1);
@@ -86,23 +86,31 @@ test('[decide] approves, hides, shows and favorites a photo, and describes its s
   await api('POST', `/photos/${id}`, { approval: 'pending' });
   const read = () => api<Photo>('GET', `/photos/${id}`);
   await openAs(page, `/gallery/${id}`, newcomer);
-  await expect(page.getByText('To review')).toBeVisible();
+  await expect(page.getByText('In the gallery: waiting')).toBeVisible();
+  await expect(page.getByText("Guest's own link: on")).toBeVisible();
   await action(page, 'Approve').click();
-  await expect(page.getByText('Public', { exact: true })).toBeVisible();
+  await expect(page.getByText('In the gallery: yes')).toBeVisible();
   expect(await read()).toMatchObject({ approval: 'approved', visibility: 'public' });
   await action(page, 'Favorite').click();
   await expect(action(page, 'Favorite')).toHaveAttribute('aria-pressed', 'true');
-  const link = part(page, 'Public link').getByLabel('Public link');
+  const link = part(page, "Guest's own link").getByLabel("Guest's own link");
   await expect(link).toHaveValue((await read()).publicUrl ?? '');
-  await action(page, 'Hide').click();
-  await expect(page.getByText('The link works once the photo is public.')).toBeVisible();
-  expect(await read()).toMatchObject({ visibility: 'hidden', publicUrl: null });
-  await action(page, 'Show').click();
+  await action(page, 'Remove from gallery').click();
+  await expect(page.getByText('In the gallery: no')).toBeVisible();
   await expect(link).toBeVisible();
+  expect(await read()).toMatchObject({ visibility: 'hidden', guestLink: 'on' });
+  await action(page, 'Show in gallery').click();
+  await expect(page.getByText('In the gallery: yes')).toBeVisible();
   expect(await read()).toMatchObject({ visibility: 'public', favourite: true });
+  await action(page, 'Turn link off').click();
+  await expect(page.getByText("Guest's own link: off")).toBeVisible();
+  await expect(page.getByText('The link is off: the guest cannot open this photo')).toBeVisible();
+  expect(await read()).toMatchObject({ visibility: 'hidden', guestLink: 'off', publicUrl: null });
+  await action(page, 'Turn link on').click();
+  await expect(link).toBeVisible();
 });
 
-test('[link] copies the public link, and shows it as a QR code', { tag: '@long' }, async ({
+test('[link] copies the link of the guest, and shows it as a QR code', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
@@ -114,7 +122,7 @@ test('[link] copies the public link, and shows it as a QR code', { tag: '@long' 
   await action(page, 'Copy link').click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(publicUrl);
-  await part(page, 'Public link').getByRole('button', { name: 'Show QR code' }).click();
+  await part(page, "Guest's own link").getByRole('button', { name: 'Show QR code' }).click();
   await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
 });
 
@@ -125,10 +133,12 @@ test('[consent] confirms the consent that no guest was asked for, by keyboard', 
 }) => {
   const { api, ids } = await uploadPhotos(product, newcomer, 1, { consent: false });
   await openAs(page, `/gallery/${ids[0]}`, newcomer);
-  await expect(page.getByText('Consent is not confirmed for this photo, so it stays hidden.')).toBeVisible();
+  await expect(
+    page.getByText('Consent is not confirmed for this photo, so it stays out of the gallery.'),
+  ).toBeVisible();
   await action(page, 'Confirm consent and show').press('Enter');
-  await expect(page.getByText('Public', { exact: true })).toBeVisible();
-  await expect(page.locator(':focus')).toHaveText('Public');
+  await expect(page.getByText('In the gallery: yes')).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('In the gallery: yes');
   const confirmed = { visibility: 'public', consent: { given: true, textVersion: null } };
   expect(await api<Photo>('GET', `/photos/${ids[0]}`)).toMatchObject(confirmed);
 });
@@ -279,7 +289,7 @@ test('[expired] reports that the link of an expired gallery has expired, and doe
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 
   await openAs(page, `/gallery/${photo.id}`);
-  await expect(part(page, 'Public link')).toContainText('has expired');
+  await expect(part(page, "Guest's own link")).toContainText('has expired');
   await action(page, 'Send').click();
   await expect(page.getByRole('dialog', { name: 'Send photo' })).toContainText('has expired');
   await page.close();

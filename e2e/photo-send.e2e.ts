@@ -74,7 +74,7 @@ test('[people] links a contact to the photo, and unlinks it', { tag: '@long' }, 
   expect(await contactIds()).toEqual([]);
 });
 
-test('[send] shows what arrives, refuses who has not agreed, and logs a bounce with its reason', async ({
+test('[send] shows what arrives, refuses who opted out, and logs a bounce with its reason', async ({
   page,
   product,
   newcomer,
@@ -85,20 +85,23 @@ test('[send] shows what arrives, refuses who has not agreed, and logs a bounce w
   for (const contact of [
     { emailAddress: 'ada@mail.example', emailConsent: { status: 'in', how: 'staff' } },
     { emailAddress: 'silent@mail.example' },
+    { emailAddress: 'out@mail.example', emailConsent: { status: 'out', how: 'staff' } },
   ]) {
     const made = await api<{ id: string }>('POST', '/contacts', { firstName: 'Ada', ...contact });
     contactIds.push(made.id);
   }
-  await api('POST', `/photos/${id}`, { visibility: 'hidden', contactIds });
+  await api('POST', `/photos/${id}`, { guestLink: 'off', contactIds });
   await openAs(page, `/gallery/${id}`, newcomer);
-  await expect(part(page, 'People').getByRole('link')).toHaveCount(2);
+  await expect(part(page, 'People').getByRole('link')).toHaveCount(3);
   await action(page, 'Send').click();
   const dialog = page.getByRole('dialog', { name: 'Send photo' });
-  await expect(dialog.getByText('This photo is hidden')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Make public' }).click();
+  await expect(dialog.getByText("The guest's own link is off")).toBeVisible();
+  await dialog.getByRole('button', { name: 'Turn link on' }).click();
   await expect(dialog.getByLabel('ada@mail.example')).toBeChecked();
-  await expect(dialog.getByLabel('silent@mail.example')).toBeDisabled();
-  await expect(dialog.getByText('Has not agreed to emails.')).toBeVisible();
+  // The photo is the guest's own, whatever campaigns they agreed to.
+  await expect(dialog.getByLabel('silent@mail.example')).toBeEnabled();
+  await expect(dialog.getByLabel('out@mail.example')).toBeDisabled();
+  await expect(dialog.getByText('Opted out of messages here.')).toBeVisible();
   const mail = dialog.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
   await expect(mail.getByText('Hello Ada')).toBeVisible();
   await expect(mail.locator('img')).toBeVisible();

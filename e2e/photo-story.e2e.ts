@@ -2,8 +2,11 @@
 import type { Photo } from '../src/api/photos.ts';
 import { callsOf } from './support/api.ts';
 import { test } from './support/booth.ts';
+import { linkBooth } from './support/booth-photos.ts';
 import { grid, tiles } from './support/photos.ts';
 import { expect, openAs } from './support/product.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
 
 const PHOTOS = 2;
 
@@ -54,7 +57,7 @@ test('takes photos at a booth, reviews them and sends one, and its guest hides i
   });
 
   await test.step('the guest opens the link from the inbox on a phone, and hides the photo', async () => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const context = await browser.newContext(PHONE);
     const guest = await context.newPage();
     await guest.goto(`${product.origin}/_mock/inbox`);
     const message = guest.locator('section').filter({ hasText: `To ${address}` });
@@ -74,10 +77,88 @@ test('takes photos at a booth, reviews them and sends one, and its guest hides i
     await page.getByRole('main').getByRole('link', { name: 'Gallery', exact: true }).click();
     await page
       .getByRole('navigation', { name: 'Photos shown' })
-      .getByRole('link', { name: 'Hidden' })
+      .getByRole('link', { name: 'Not in gallery' })
       .click();
     await expect(grid(page).getByRole('gridcell')).toHaveCount(1);
     const { items } = await call<{ items: Photo[] }>('GET', '/photos?visibility=hidden');
     expect(items).toMatchObject([{ hiddenBy: 'guest', stats: { views: 1 } }]);
   });
+});
+
+test('gives every guest their own photo, and the gallery those that are approved and agreed to', async ({
+  page,
+  browser,
+  product,
+  newcomer,
+}) => {
+  const call = await callsOf(product, newcomer);
+  const { id } = await call<{ id: string }>('POST', '/sessions', {
+    ...{ name: 'Party', consentText: 'You may show my photo.', galleryVisibility: 'public' },
+    ...{ requireApproval: true, experiences: [{ kind: 'photo', title: 'Portrait' }] },
+  });
+  const { micrositeUrl } = await call<{ micrositeUrl: string }>('POST', `/sessions/${id}`, {
+    status: 'active',
+  });
+  const takePhoto = await linkBooth(product, call, id);
+  const photos = {
+    declined: await takePhoto(false),
+    waiting: await takePhoto(true),
+    agreed: await takePhoto(true),
+  };
+  const context = await browser.newContext(PHONE);
+  const guest = await context.newPage();
+  const openAll = async () => {
+    for (const { publicUrl } of Object.values(photos)) {
+      await guest.goto(publicUrl ?? '');
+      await expect(guest.getByRole('heading', { level: 1, name: /^Your photo from/ })).toBeVisible();
+      await expect(guest.locator('.large')).toHaveJSProperty('naturalWidth', 900);
+    }
+  };
+
+  await test.step('all guests open their own link at once', openAll);
+
+  await test.step('the owner sees both states, and approves one', async () => {
+    await openAs(page, `/gallery/${photos.declined.id}`, newcomer);
+    await expect(page.getByText("Guest's own link: on")).toBeVisible();
+    await expect(page.getByText('In the gallery: no')).toBeVisible();
+    await expect(page.getByRole('main').getByText('You may show my photo.')).toBeVisible();
+    await page.goto(`/gallery/${photos.agreed.id}`);
+    await expect(page.getByText('In the gallery: waiting')).toBeVisible();
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('In the gallery: yes')).toBeVisible();
+  });
+
+  await test.step('the gallery shows exactly that one, and the links still work', async () => {
+    await guest.goto(micrositeUrl);
+    await expect(guest.locator('.wall li')).toHaveCount(1);
+    await openAll();
+  });
+  await context.close();
+});
+
+test('holds a photo until it is approved: its page then shows it, without a script, and its message leaves', {
+  tag: '@long',
+}, async ({ page, browser, product, newcomer }) => {
+  const call = await callsOf(product, newcomer);
+  const { id } = await call<{ id: string }>('POST', '/sessions', {
+    ...{ name: 'Checked party', consentText: 'You may show my photo.', holdUntilApproved: true },
+    capture: [{ key: 'emailAddress', label: 'Email', kind: 'email', required: true }],
+    experiences: [{ kind: 'photo', title: 'Portrait' }],
+  });
+  await call('POST', `/sessions/${id}`, { status: 'active' });
+  const takePhoto = await linkBooth(product, call, id);
+  const photo = await takePhoto(true, { emailAddress: 'guest@mail.example' });
+  const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
+  const guest = await context.newPage();
+  await guest.goto(photo.publicUrl ?? '');
+  await expect(guest.getByRole('heading', { name: 'Your photo is on its way' })).toBeVisible();
+  await openAs(page, `/gallery/${photo.id}`, newcomer);
+  await expect(page.getByText("The guest's link says that the photo is on its way.")).toBeVisible();
+  const log = page.getByRole('region', { name: 'Deliveries' }).getByRole('listitem');
+  await expect(log).toContainText('Sent once the photo is approved');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(log).toContainText('Delivered');
+  // The page loads itself again.
+  await expect(guest.getByRole('heading', { name: /^Your photo from/ })).toBeVisible({ timeout: 30_000 });
+  await context.close();
 });

@@ -32,7 +32,7 @@ test('[upload] uploads photos manually, and one invalid file stops no other', as
   for (const name of ['first.jpg', 'second.jpg']) await expect(row(name)).toContainText('Uploaded');
   await expect(row('prices.pdf')).toContainText('Unsupported file type');
   await expect(row('disguised.jpg')).toContainText('It may be damaged.');
-  await expect(dialog.getByText('2 photos stay hidden')).toBeVisible();
+  await expect(dialog.getByText('2 photos stay out of the gallery')).toBeVisible();
   await dialog.getByRole('link', { name: 'See the photos' }).click();
   await expect(tiles(page)).toHaveCount(3);
 });

@@ -32,7 +32,7 @@ test('[wall] shows every photo once, and returns to the same position from a pho
   await watchShifts(page);
   await openWall(page, owner);
   await expect(tab(page, 'All')).toContainText(`${counts.all}`);
-  await expect(tab(page, 'Hidden')).toContainText(`${counts.hidden}`);
+  await expect(tab(page, 'Not in gallery')).toContainText(`${counts.hidden}`);
   await expect(tab(page, 'Favorites')).toContainText(`${counts.favorites}`);
   const seen = new Set<string>();
   for (let y = 0; ; y += 500) {
@@ -135,10 +135,10 @@ test('[review] reviews photos by keyboard only, and undoes one decision', async 
   const review = page.getByRole('dialog', { name: 'Review photos' });
   for (let n = 1; n <= count; n += 1) {
     await expect(review.getByText(`${n} of ${count}`, { exact: true })).toBeVisible();
-    await expect(review.getByRole('button', { name: /^Hide/ })).toBeEnabled();
-    await page.keyboard.press(n % 2 === 1 ? 'a' : 'h');
+    await expect(review.getByRole('button', { name: /^Reject/ })).toBeEnabled();
+    await page.keyboard.press(n % 2 === 1 ? 'a' : 'r');
   }
-  await expect(review.getByText('2 photos approved, 2 photos hidden')).toBeVisible();
+  await expect(review.getByText('2 photos approved, 2 photos rejected')).toBeVisible();
   await page.keyboard.press('z');
   await expect(review.getByText(`${count} of ${count}`, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -168,14 +168,12 @@ test('[review] offers photos that arrived meanwhile at its end', { tag: '@long' 
   await expect(review.getByText('2 of 3', { exact: true })).toBeVisible();
 });
 
-test('[send] sends selected photos only to the contacts in them who agreed', { tag: '@long' }, async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('[send] sends selected photos only to the contacts in them who did not opt out', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   const { api, ids, sessionId } = await uploadPhotos(product, newcomer, 3);
   await api('POST', '/photos/bulk', { ids, set: { approval: 'approved', visibility: 'public' } });
-  for (const [i, emailConsent] of [{ status: 'in', how: 'staff' }, undefined].entries()) {
+  for (const [i, emailConsent] of [undefined, { status: 'out', how: 'staff' }].entries()) {
     const contact = { emailAddress: `guest-${i}@mail.example`, ...(emailConsent && { emailConsent }) };
     const { id } = await api<{ id: string }>('POST', '/contacts', contact);
     await api('POST', `/photos/${ids[i]}`, { contactIds: [id] });
@@ -188,7 +186,7 @@ test('[send] sends selected photos only to the contacts in them who agreed', { t
   await expect(dialog.getByText('1 message will be sent.')).toBeVisible();
   await expect(dialog.getByText('guest-0@mail.example')).toBeVisible();
   await expect(dialog.getByText('1 photo has no contact', { exact: true })).toBeVisible();
-  await expect(dialog.getByText('1 photo has no contact who agreed to messages')).toBeVisible();
+  await expect(dialog.getByText('1 photo has no contact who takes messages')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send 1 message' }).click();
   await expect(dialog.getByText('1 message is on its way.')).toBeVisible();
   const deliveries = async (id = '') => (await api<Photo>('GET', `/photos/${id}`)).deliveries;
@@ -362,7 +360,7 @@ test('[roles] offers a manager and a location only the permitted actions', { tag
   await expect(page.getByRole('button', { name: 'Upload photos' })).toHaveCount(0);
   await tiles(page).first().focus();
   await page.keyboard.press('x');
-  for (const name of ['Hide', 'Send'])
+  for (const name of ['Remove from gallery', 'Turn links off', 'Send'])
     await expect(bar(page).getByRole('button', { name, exact: true })).toBeVisible();
   for (const name of ['Delete', 'Approve', 'Tag', 'Download'])
     await expect(bar(page).getByRole('button', { name, exact: true })).toHaveCount(0);

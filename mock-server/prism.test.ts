@@ -25,7 +25,7 @@ const TEXT_PARTS: Record<string, string> = {
 };
 const JSON_PARTS: Record<string, unknown> = {
   Scene: SCENE,
-  PhotoConsent: { given: true, at: '2026-09-10T18:21:40Z', textVersion: 2 },
+  BoothConsent: { given: true, at: '2026-09-10T18:21:40Z', textVersion: 2 },
   BoothGuest: { firstName: 'Ada', emailAddress: 'ada.okafor@mail.example', marketingConsent: true },
   PhotoProductIds: ['product-serum'],
 };

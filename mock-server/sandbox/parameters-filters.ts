@@ -202,6 +202,7 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
     productId: among('productIds'),
     approval: same('approval'),
     visibility: same('visibility'),
+    guestLink: same('guestLink'),
     media: same('media'),
     pairId: same('pairId'),
     favourite: same('favourite'),

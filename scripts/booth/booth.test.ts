@@ -202,7 +202,7 @@ test('composes the photo with the template, with the pictures of the business an
   const { id: templateId } = await own('POST', '/templates/create', {
     ...{ name: 'Card', width: 600, height: 600, kind: 'square', scene },
   });
-  // Without consent the photo would have no public page.
+  // Without consent the photo would not be in the gallery.
   const card = { kind: 'photo', title: 'Card', templateId };
   const session = await newSession([card], { consentRequired: true });
   const booth = start(...OWNER, '--count', '1');

@@ -9,7 +9,7 @@ type Field = Schemas['CaptureField'];
 export interface Guest extends Name {
   answers: Schemas['BoothGuest'];
   /** Undefined if the session asks no question. */
-  consent: Schemas['PhotoConsent'] | undefined;
+  consent: Schemas['BoothConsent'] | undefined;
 }
 
 const GUESTS = 80;

@@ -6,6 +6,7 @@ export type {
   BoothAnswer,
   BoothAppVersion,
   BoothAsset,
+  BoothConsent,
   BoothConsentText,
   BoothGuest,
   BoothGuestText,

@@ -16,6 +16,7 @@ export type GuestPasscode = schemas['GuestPasscode'];
 export type GuestPhoto = schemas['GuestPhoto'];
 export type GuestPhotoPage = schemas['GuestPhotoPage'];
 export type GuestPhotoView = schemas['GuestPhotoView'];
+export type GuestProblem409 = schemas['GuestProblem409'];
 export type GuestProblem410 = schemas['GuestProblem410'];
 export type GuestProduct = schemas['GuestProduct'];
 export type GuestSite = schemas['GuestSite'];

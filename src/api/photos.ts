@@ -29,6 +29,7 @@ export type {
   PhotoHiddenBy,
   PhotoIdList,
   PhotoIds,
+  PhotoLink,
   PhotoMedia,
   PhotoMessage,
   PhotoMilestone,

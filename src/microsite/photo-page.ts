@@ -66,9 +66,9 @@ ${
   });
 }
 
-/** Only what everybody may see is for search engines. */
-const isListed = ({ site }: GuestPhotoView): boolean =>
-  site.galleryVisibility === 'public' && !site.hasPasscode && site.slug !== null;
+/** Only what everybody may see is for search engines. A guest's own link also opens what is in no gallery. */
+const isListed = ({ site, own }: GuestPhotoView): boolean =>
+  !own && site.galleryVisibility === 'public' && !site.hasPasscode && site.slug !== null;
 
 const titleOf = ({ words }: Language, { own, site }: GuestPhotoView): string =>
   own ? words.yourPhoto(site.business) : words.aPhoto(site.business);

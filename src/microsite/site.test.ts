@@ -76,11 +76,13 @@ describe('the page of a photo', () => {
   });
 
   it('is listed by search engines only while its gallery is public', async () => {
-    const listed = async (site: object) =>
+    const listed = async (site: object, own = false) =>
       !(
-        await open({ [PHOTO]: ok({ ...VIEW, site: { ...VIEW.site, ...site } }) }).text(`/p/${token}`)
+        await open({ [PHOTO]: ok({ ...VIEW, own, site: { ...VIEW.site, ...site } }) }).text(`/p/${token}`)
       ).includes('noindex');
     expect(await listed({})).toBe(true);
+    // The guest's own link opens photos that are in no gallery.
+    expect(await listed({}, true)).toBe(false);
     expect(await listed({ galleryVisibility: 'unlisted' })).toBe(false);
     expect(await listed({ galleryVisibility: 'private', slug: null })).toBe(false);
     expect(await listed({ hasPasscode: true })).toBe(false);
@@ -211,6 +213,7 @@ describe('what a guest does', () => {
 
 describe('a link that shows nothing', () => {
   it.each([
+    [409, '/problems/held', 200, 'Your photo is on its way'],
     [410, '/problems/hidden', 410, 'This photo is hidden'],
     [410, '/problems/expired', 410, 'This gallery has ended'],
     [404, '/problems/not-found', 404, 'Page not found'],
@@ -220,6 +223,8 @@ describe('a link that shows nothing', () => {
     const { ask } = open({ [PHOTO]: { status, body: { type } } });
     const response = await ask(`/p/${token}`);
     expect(response.status).toBe(answered);
+    // Only a photo that is on its way is asked for again.
+    expect(response.headers.get('refresh')).toBe(answered === 200 ? '10' : null);
     const page = await response.text();
     expect(page).toContain(says);
     expect(page).toContain('noindex');

@@ -17,6 +17,7 @@ import { photoPage } from './photo-page.ts';
 import {
   busyPage,
   expiredPage,
+  heldPage,
   hiddenPage,
   hideConfirmPage,
   hideDonePage,
@@ -226,6 +227,8 @@ const kindOf = ({ pathname }: URL) =>
 function refusal(visit: RequestContext, error: unknown): Response {
   if (!(error instanceof Refused)) throw error;
   const { frame, url } = visit;
+  // Loads itself again, also without a script.
+  if (error.type === '/problems/held') return respond(visit, heldPage(frame), 200, { refresh: '10' });
   if (error.type === '/problems/hidden') return respond(visit, hiddenPage(frame), 410);
   if (error.type === '/problems/expired') return respond(visit, expiredPage(frame), 410);
   if (error.status === 404 || error.status === 422)

@@ -43,6 +43,11 @@ export function expiredPage(frame: Frame): string {
   return statePage(frame, { title: expiredTitle, text: expiredText, icon: icons.expired });
 }
 
+export function heldPage(frame: Frame): string {
+  const { heldTitle, heldText } = frame.language.words;
+  return statePage(frame, { title: heldTitle, text: heldText, icon: icons.photo });
+}
+
 export function hiddenPage(frame: Frame): string {
   const { hiddenTitle, hiddenText } = frame.language.words;
   return statePage(frame, { title: hiddenTitle, text: hiddenText, icon: icons.hidden });

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TOKENS } from '../testing.ts';
 import { type Booth, type Booths, CONSENT, LINK, openBooths, PORTRAIT } from './testing.ts';
 
+const NOT_ASKED = { given: false, at: null, textVersion: null };
+const AGAIN = { channel: 'email', emailAddress: 'mother@mail.example' };
+
 let booths: Booths;
 beforeAll(async () => {
   booths = await openBooths();
@@ -108,7 +111,7 @@ describe('a photo with a guest', () => {
     });
   });
 
-  test('is sent to the guest if it is public and the channels allow it', async () => {
+  test('is sent to the guest if the channels allow it, whatever consent and approval say', async () => {
     const sent = async (of: Booth, parts: object = {}) =>
       (await sendGuest({}, parts, of)).deliveries.map(({ channel, to, status }: Record<string, string>) => [
         channel,
@@ -120,7 +123,14 @@ describe('a photo with a guest', () => {
       ['email', emailAddress, 'queued'],
       ['sms', phoneNumber, 'queued'],
     ]);
-    expect(await sent(booth, { consent: { ...CONSENT, given: false } })).toEqual([]);
+    const asked = [
+      ['email', emailAddress, 'queued'],
+      ['sms', phoneNumber, 'queued'],
+    ];
+    expect(await sent(booth, { consent: { ...CONSENT, given: false } })).toEqual(asked);
+    const reviewed = await booths.newBooth();
+    await booths.newSession([reviewed], { requireApproval: true, consentText: null });
+    expect(await sent(reviewed, { consent: NOT_ASKED })).toEqual(asked);
     const other = await booths.newBooth();
     const { experiences } = await booths.newSession([other], {
       shareChannels: ['email', 'qr'],
@@ -132,6 +142,35 @@ describe('a photo with a guest', () => {
     const [both, code] = experiences.map(({ id }: { id: string }) => ({ experienceId: id }));
     expect(await sent(other, both)).toEqual([['email', emailAddress, 'queued']]);
     expect(await sent(other, code)).toEqual([]);
+  });
+
+  test('waits for approval with its messages where the session holds photos', async () => {
+    const holding = await booths.newBooth();
+    await booths.newSession([holding], { holdUntilApproved: true });
+    const { id, token, ...photo } = await sendGuest({}, {}, holding);
+    expect(photo).toMatchObject({ guestLink: 'on', held: true, approval: 'pending', visibility: 'hidden' });
+    const page = () => booths.ask('GET', `/guest/photos/${token}`, { as: '' });
+    const change = async (json: object) => (await booths.own('POST', `/photos/${id}`, { json })).body;
+    const statuses = async () => {
+      await booths.deliver();
+      const { deliveries } = (await booths.own('GET', `/photos/${id}`)).body;
+      return deliveries.map(({ status }: { status: string }) => status);
+    };
+    const held = { status: 409, body: { type: '/problems/held' } };
+    expect(await page()).toMatchObject(held);
+    expect((await booths.own('POST', `/photos/${id}/send`, { json: AGAIN })).status).toBe(200);
+    expect(await statuses()).toEqual(['queued', 'queued', 'queued']);
+
+    expect(await change({ approval: 'rejected' })).toMatchObject({ guestLink: 'off', hiddenBy: 'staff' });
+    expect((await page()).status).toBe(410);
+    expect(await change({ approval: 'pending' })).toMatchObject({ guestLink: 'on', held: true });
+    expect(await page()).toMatchObject(held);
+    expect(await statuses()).toEqual(['queued', 'queued', 'queued']);
+
+    const shown = { approval: 'approved', visibility: 'public' };
+    expect(await change(shown)).toMatchObject({ ...shown, guestLink: 'on', held: false });
+    expect(await page()).toMatchObject({ status: 200, body: { own: true } });
+    expect(await statuses()).toEqual(['delivered', 'delivered', 'delivered']);
   });
 
   test('drops answers that do not fit into the notes', async () => {

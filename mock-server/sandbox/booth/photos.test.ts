@@ -36,7 +36,12 @@ describe('a photo', () => {
         visibility: 'public',
         approval: 'approved',
       },
-      ...{ consent: CONSENT, pairId: 'pair-1', pairRole: 'before', productIds: ['everywhere'] },
+      ...{
+        consent: { ...CONSENT, text: 'You may show it.' },
+        pairId: 'pair-1',
+        pairRole: 'before',
+        productIds: ['everywhere'],
+      },
       ...{ caption: null, tags: [], favourite: false, deliveries: [] },
     });
     expect((await booths.own('GET', `/photos/${body.id}`)).body).toEqual(body);
@@ -113,17 +118,39 @@ describe('a photo', () => {
     expect(past.body.capturedAt).toBe('2020-01-01T00:00:00.000Z');
   });
 
-  test('is visible with consent and approval, otherwise hidden', async () => {
+  test('is in the gallery with consent and approval; its guest’s link works anyway', async () => {
     const asks = await booths.newBooth();
     await booths.newSession([asks], { requireApproval: true });
     const state = async (of: Booth, consent: object | undefined) => {
       const { body } = await booths.send(of, consent ? { consent } : {});
+      expect([body.guestLink, body.publicUrl]).toEqual(['on', expect.stringContaining(body.token)]);
       return [body.approval, body.visibility];
     };
     expect(await state(booth, CONSENT)).toEqual(['approved', 'public']);
     expect(await state(booth, { ...CONSENT, given: false })).toEqual(['approved', 'hidden']);
     expect(await state(booth, undefined)).toEqual(['approved', 'hidden']);
     expect(await state(asks, CONSENT)).toEqual(['pending', 'hidden']);
+  });
+
+  test('keeps the text that its guest agreed to, whatever becomes of the session', async () => {
+    const of = await booths.newBooth();
+    const { id } = await booths.newSession([of], { consentText: 'First' });
+    await booths.change(id, { consentText: 'Second' });
+    // A booth that was offline sends the older version later.
+    const old = (await booths.send(of, { consent: { ...CONSENT, textVersion: 1 } })).body;
+    const newer = (await booths.send(of, { consent: { ...CONSENT, textVersion: 2 } })).body;
+    await booths.change(id, { consentText: null });
+    await booths.change(id, { status: 'ended' });
+    await booths.own('DELETE', `/sessions/${id}`);
+    for (const [photo, text] of [
+      [old, 'First'],
+      [newer, 'Second'],
+    ])
+      expect((await booths.own('GET', `/photos/${photo.id}`)).body).toMatchObject({
+        ...{ sessionId: null, consent: { given: true, text } },
+      });
+    const unknown = await booths.send(booth, { consent: { ...CONSENT, textVersion: 9 } });
+    expect(unknown.body.consent.text).toBeNull();
   });
 
   test('may be a gif or a video, but not a sound or text; names every invalid part', async () => {

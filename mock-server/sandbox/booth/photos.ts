@@ -73,7 +73,7 @@ function readParts(texts: Record<string, string>, now: Date) {
     sessionId,
     token,
     pair: pairId === undefined ? undefined : { pairId, pairRole: pairRole as Schemas['PairRole'] },
-    consent: readJson<Schemas['PhotoConsent']>(texts.consent) ?? {
+    consent: readJson<Schemas['BoothConsent']>(texts.consent) ?? {
       given: false,
       at: null,
       textVersion: null,
@@ -132,15 +132,22 @@ async function storeSent(
   if (await sentBefore(trx, deviceId, sent.clientId)) throw new SentBefore();
   const session = await sessionOf(trx, sent.sessionId ?? current);
   const experience = session?.experiences.find(({ id }) => id === sent.experienceId);
-  const approval = session?.details.requireApproval ? 'pending' : 'approved';
-  const { capturedAt, clientId, consent, guest, token } = sent;
+  const held = session?.details.holdUntilApproved ?? false;
+  const approval = held || session?.details.requireApproval ? 'pending' : 'approved';
+  const { capturedAt, clientId, guest, token } = sent;
+  const consent = {
+    ...sent.consent,
+    at: sent.consent.at && momentOf(sent.consent.at).toISOString(),
+    text: session?.consentTexts[`${sent.consent.textVersion}`] ?? null,
+  };
   const contactId = await storeGuest(trx, guest, {
     device,
     capture: session?.details.capture ?? [],
     answeredAt: capturedAt,
     now,
   });
-  const visibility = forbidden({ approval, consent }, { visibility: 'public' }) ? 'hidden' : 'public';
+  const state = { approval, consent, hiddenBy: null, held } as const;
+  const visibility = forbidden(state, { visibility: 'public' }) ? 'hidden' : 'public';
   const contactIds = contactId === undefined ? [] : [contactId];
   const id = await storePhoto(
     // The file is already in place, because moving it must not delay the transaction.
@@ -155,18 +162,18 @@ async function storeSent(
       token,
       capturedAt,
       visibility,
-      approval,
-      consent: { ...consent, at: consent.at && momentOf(consent.at).toISOString() },
+      ...state,
       ...(await freePair(trx, sent.pair)),
       contactIds,
       productIds: await productsOf(trx, sent.productIds),
     },
   );
-  const offered = visibility === 'public' && session ? await offers(trx, session.details, experience) : [];
+  const offered = session ? await offers(trx, session.details, experience) : [];
   const addresses = addressesOf(guest)
     .filter(({ way }) => offered.includes(way))
     .map(({ way, value }) => ({ channel: way, to: value }));
-  if (addresses.length > 0) await queueDeliveries(trx, { id, deliveries: [], contactIds }, addresses, now);
+  if (addresses.length > 0)
+    await queueDeliveries(trx, { id, deliveries: [], contactIds, ...state }, addresses, now);
   return id;
 }
 
@@ -175,7 +182,7 @@ const sessionOf = async (trx: Trx, id: string | null) =>
     ? undefined
     : trx
         .selectFrom('sessions')
-        .select(['id', 'details', 'experiences'])
+        .select(['id', 'details', 'experiences', 'consentTexts'])
         .where('id', '=', id)
         .executeTakeFirst();
 

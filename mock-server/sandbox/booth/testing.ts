@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { expect } from 'vitest';
+import { deliver } from '../photos/testing.ts';
 import type { Tables } from '../store/tables.ts';
 import {
   type Answered,
@@ -110,6 +111,8 @@ export async function openBooths() {
     send,
     newSession,
     change,
+    /** Delivers what is queued, as after some seconds. */
+    deliver: () => deliver({ rows }),
     fetch: (path: string) => fetch(sandbox.origin + path),
   };
 }

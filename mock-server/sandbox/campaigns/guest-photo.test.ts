@@ -19,7 +19,7 @@ let guests: Guests;
 beforeAll(async () => {
   guests = await openGuests();
   const { id: sessionId } = await guests.gallery({ galleryExpiresInDays: 1 });
-  const refused = JSON.stringify({ given: false, at: null, textVersion: null });
+  const refused = JSON.stringify({ given: false, at: null, textVersion: null, text: null });
   await guests.rows(async (db) => {
     await db
       .updateTable('contacts')

@@ -249,7 +249,7 @@ describe('automatic', () => {
       uploadedAt: at,
       visibility: 'public' as const,
       approval: 'approved' as const,
-      consent: JSON.stringify({ given: true, at: null, textVersion: null }),
+      consent: JSON.stringify({ given: true, at: null, textVersion: null, text: null }),
       pairId: null,
       pairRole: null,
       caption: null,

@@ -118,6 +118,7 @@ describe('the timeline', () => {
       to: 'Guest@Mail.example',
     });
     expect(sent?.thumbUrl).toMatch(/^\/media\/photos\/shown\?/);
+    const agreed = { given: true, textVersion: 1, text: 'Yes' };
     expect(rest).toEqual([
       { kind: 'visit', at: VISIT },
       {
@@ -126,10 +127,12 @@ describe('the timeline', () => {
         photoId: 'elsewhere',
         thumbUrl: null,
         locationId: HARBOUR,
+        consent: { ...agreed, at: '2026-09-10T18:02:00.000Z' },
       },
       {
         ...{ kind: 'photo', at: '2026-09-10T18:01:00.000Z', photoId: 'shown', locationId: 'location-queen' },
         thumbUrl: sent?.thumbUrl,
+        consent: { ...agreed, at: '2026-09-10T18:01:00.000Z' },
       },
       { kind: 'created', at: '2026-09-01T10:00:00.000Z', source: 'booth' },
     ]);

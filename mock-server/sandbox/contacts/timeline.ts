@@ -98,9 +98,9 @@ function eventsOf(db: ExpressionBuilder<OwnTables, never>, { id, ...person }: Pe
       photos.select([
         'photos.capturedAt as at',
         sql<string>`'photo'`.as('kind'),
-        sql<Details>`jsonb_build_object('photoId', photos.id, 'locationId', photos.location_id)`.as(
-          'details',
-        ),
+        sql<Details>`jsonb_build_object(
+          'photoId', photos.id, 'locationId', photos.location_id, 'consent', photos.consent
+        )`.as('details'),
         'photos.id as nth',
       ]),
     )

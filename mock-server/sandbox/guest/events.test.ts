@@ -92,7 +92,7 @@ describe('an event', () => {
 });
 
 describe('a guest who hides their own photo', () => {
-  test('removes it with its media from the wall; the business is notified, and can show it again', async () => {
+  test('removes it with its media from the wall; the business is notified, and can turn the link on again', async () => {
     const { id, token } = await guests.shown(session.id);
     const { body } = await guests.guest('GET', `/photos/${token}`);
     const unconfirmed = await guests.guest('POST', `/photos/${token}/hide`, { json: {} });
@@ -105,16 +105,23 @@ describe('a guest who hides their own photo', () => {
     const wall = await guests.guest('GET', `/sites/${session.slug}/photos?show=60`);
     expect(wall.body.items.map(({ url }: { url: string }) => url)).not.toContain(body.photo.url);
     expect(await guests.get(`/photos/${id}`)).toMatchObject({
-      ...{ visibility: 'hidden', hiddenBy: 'guest', publicUrl: null },
+      ...{ guestLink: 'off', visibility: 'hidden', hiddenBy: 'guest', publicUrl: null },
     });
     const { items } = await guests.get('/messages');
     const [message, ...others] = items.filter(({ objectId }: { objectId: string }) => objectId === id);
     expect([message.kind, others]).toEqual(['photoHidden', []]);
-    const { body: restored } = await guests.post(`/photos/${id}`, { visibility: 'public' });
-    expect(restored).toMatchObject({ hiddenBy: null, publicUrl: expect.stringContaining(token) });
+    // A decision about the gallery does not override the guest.
+    const approved = { approval: 'approved', visibility: 'public' };
+    expect((await guests.post(`/photos/${id}`, approved)).status).toBe(409);
+    const { body: restored } = await guests.post(`/photos/${id}`, { guestLink: 'on' });
+    expect(restored).toMatchObject({
+      hiddenBy: null,
+      visibility: 'hidden',
+      publicUrl: expect.stringContaining(token),
+    });
     expect((await guests.guest('GET', `/photos/${token}`)).status).toBe(200);
     expect((await guests.fetch(body.photo.url)).status).toBe(404);
-    const { body: again } = await guests.post(`/photos/${id}`, { visibility: 'hidden' });
+    const { body: again } = await guests.post(`/photos/${id}`, { guestLink: 'off' });
     expect(again.hiddenBy).toBe('staff');
   });
 });

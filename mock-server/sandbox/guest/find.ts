@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Links } from '../media/links.ts';
 import { hasExpired } from '../photos/expiry.ts';
 import { COLUMNS as PHOTO_COLUMNS, type PhotoRow } from '../photos/read.ts';
+import { isHeld } from '../photos/showing.ts';
 import { notFound, Refusal, refuse } from '../refusal.ts';
 import {
   hasSite,
@@ -42,7 +43,7 @@ export async function findSite(call: GuestCall, slug: string): Promise<FoundSite
   const { accountId, ...sessionRow } = row;
   checkDomain(call, accountId);
   const db = ownRows(all, accountId);
-  if (await hasExpired(db, { sessionId: row.id }, now)) throw gone('expired');
+  if (await hasExpired(db, { sessionId: row.id }, now)) throw problemOf('expired');
   return { db, session: await inForce(db, sessionRow) };
 }
 
@@ -78,8 +79,8 @@ export interface FoundPhoto {
 }
 
 /**
- * @throws Refusal 404, 410 for a photo that is hidden or has expired, 401 for a photo in a locked
- * gallery
+ * @throws Refusal 404, 409 for a photo that is being checked, 410 for one that is hidden or has
+ * expired, 401 for a photo in a locked gallery
  */
 export async function findPhoto(call: GuestCall, token: string): Promise<FoundPhoto> {
   const { all, media, now } = call;
@@ -92,8 +93,10 @@ export async function findPhoto(call: GuestCall, token: string): Promise<FoundPh
   const { accountId, ...photo } = row;
   checkDomain(call, accountId);
   const db = ownRows(all, accountId);
-  if (photo.visibility === 'hidden') throw gone('hidden');
-  if (await hasExpired(db, photo, now)) throw gone('expired');
+  // The guest's own link needs no gallery.
+  if (owned ? photo.hiddenBy !== null : photo.visibility === 'hidden') throw problemOf('hidden');
+  if (isHeld(photo)) throw problemOf('held');
+  if (await hasExpired(db, photo, now)) throw problemOf('expired');
   const sessionRow =
     photo.sessionId === null
       ? undefined
@@ -116,17 +119,18 @@ async function inForce(db: Kysely<OwnTables>, row: SessionRow): Promise<SessionI
   return session;
 }
 
-const GONE = {
-  hidden: ['Hidden', 'This photo is hidden.'],
-  expired: ['Expired', 'This gallery can no longer be seen.'],
+const PROBLEMS = {
+  held: [409, 'Held', 'This photo is being checked.'],
+  hidden: [410, 'Hidden', 'This photo is hidden.'],
+  expired: [410, 'Expired', 'This gallery can no longer be seen.'],
 } as const;
 
-/** A 410 with its reason. */
-function gone(why: keyof typeof GONE): Refusal {
-  const [title, detail] = GONE[why];
+/** Why a link shows no photo. */
+function problemOf(why: keyof typeof PROBLEMS): Refusal {
+  const [status, title, detail] = PROBLEMS[why];
   return new Refusal({
-    status: 410,
+    status,
     headers: new Headers({ 'content-type': 'application/problem+json' }),
-    body: JSON.stringify({ type: `/problems/${why}`, title, status: 410, detail }),
+    body: JSON.stringify({ type: `/problems/${why}`, title, status, detail }),
   });
 }

@@ -62,11 +62,38 @@ describe('a photo', () => {
     expect([status, body.token]).toEqual([404, undefined]);
   });
 
-  test('that is hidden or deleted disappears immediately, including copied URLs', async () => {
+  test('opens whatever consent, approval and visibility say', async () => {
+    const session = await guests.gallery();
+    const ids: string[] = [];
+    for (const change of [{}, { visibility: 'hidden' }, { approval: 'pending' }, { approval: 'rejected' }]) {
+      const [photo] = (await guests.photos(session.id)).body.items;
+      await guests.post(`/photos/${photo.id}`, { ...change, caption: 'Mine' });
+      const { status, body } = await photoOf(photo.token);
+      expect([status, body.own]).toEqual([200, true]);
+      expect(await mediaStatus(body.photo.url)).toBe(200);
+      ids.push(photo.id);
+    }
+    expect((await guests.guest('GET', `/sites/${session.slug}/photos`)).body.items).toEqual([]);
+    for (const id of ids) expect(await guests.get(`/photos/${id}`)).toMatchObject({ visibility: 'hidden' });
+  });
+
+  test('that leaves the gallery closes the gallery’s link and copied URLs, but not the guest’s own', async () => {
+    const session = await guests.gallery();
+    const photo = await guests.shown(session.id);
+    const { body } = await guests.guest('GET', `/sites/${session.slug}/photos`);
+    const [inGallery] = body.items;
+    await guests.post(`/photos/${photo.id}`, { visibility: 'hidden' });
+    expect(await photoOf(inGallery.token)).toMatchObject({ status: 410, body: { type: '/problems/hidden' } });
+    expect(await mediaStatus(inGallery.url)).toBe(404);
+    const own = await photoOf(photo.token);
+    expect(own.status).toBe(200);
+    expect(await mediaStatus(own.body.photo.url)).toBe(200);
+  });
+
+  test('whose link is turned off, or that is deleted, disappears immediately, including copied URLs', async () => {
     const session = await guests.gallery();
     for (const [end, status] of [
-      [(id: string) => guests.post(`/photos/${id}`, { visibility: 'hidden' }), 410],
-      [(id: string) => guests.post(`/photos/${id}`, { approval: 'rejected' }), 410],
+      [(id: string) => guests.post(`/photos/${id}`, { guestLink: 'off' }), 410],
       [(id: string) => guests.ask('DELETE', `/photos/${id}`), 404],
     ] as const) {
       const photo = await guests.shown(session.id);

@@ -79,7 +79,7 @@ async function pairOf({ media: { links } }: GuestCall, { db, photo }: FoundPhoto
     .selectFrom('photos')
     .select([...SHOWN, 'pairRole'])
     .where('pairId', '=', photo.pairId)
-    .where('visibility', '=', 'public')
+    .where(({ eb, or }) => or([eb('visibility', '=', 'public'), eb('id', '=', photo.id)]))
     .where('media', '=', 'image')
     .execute();
   const [before, after] = ['before', 'after'].map((role) => rows.find(({ pairRole }) => pairRole === role));

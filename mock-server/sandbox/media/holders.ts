@@ -31,7 +31,8 @@ const FIND = {
       .selectFrom('photos')
       .select(['accountId', 'sessionId', 'hash', 'mime', 'linksEnded'])
       .where('id', '=', id)
-      .where('visibility', '=', 'public')
+      .where('hiddenBy', 'is', null)
+      .where(({ eb, or }) => or([eb('held', '=', false), eb('approval', '!=', 'pending')]))
       .executeTakeFirst();
     if (!photo || (await hasExpired(ownRows(db, photo.accountId), photo, new Date()))) return undefined;
     return photo;

@@ -6,6 +6,7 @@ import { refuseFields } from '../refusal.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { deletePhotos } from './deletion.ts';
+import { nextStepAt } from './deliveries.ts';
 import { searchTextOf } from './find.ts';
 import type { PhotoRow } from './read.ts';
 import { wrongReferences } from './references.ts';
@@ -41,9 +42,11 @@ const CHANGED = [
   'id',
   'visibility',
   'hiddenBy',
+  'held',
   'approval',
   'linksEnded',
   'consent',
+  'deliveries',
   'caption',
   'tags',
   'productIds',
@@ -70,16 +73,20 @@ async function changeAll(trx: Db, ids: string[], set: Changes, now: Date): Promi
     const consent = set.consentGiven ? confirmed(before, now) : before.consent;
     const message = !consent
       ? DECLINED
-      : (forbidden({ ...before, consent }, set)?.detail ?? tooMany(before, { tags, productIds }));
+      : (againstGuest(before, set) ??
+        forbidden({ ...before, consent }, set)?.detail ??
+        tooMany(before, { tags, productIds }));
     if (message) {
       result.refused.push({ id, message });
       continue;
     }
     result.changed.push(id);
+    const shown = shownAs(before, set);
     await trx
       .updateTable('photos')
       .set({
-        ...shownAs(before, set),
+        ...shown,
+        deliverAt: nextStepAt({ ...before, ...shown }),
         ...(set.favourite !== undefined && { favourite: set.favourite }),
         consent: JSON.stringify(consent),
         tags,
@@ -93,12 +100,21 @@ async function changeAll(trx: Db, ids: string[], set: Changes, now: Date): Promi
   return result;
 }
 
+/** What a guest hid is shown again one by one, never among many. */
+const againstGuest = (
+  { hiddenBy }: Pick<PhotoRow, 'hiddenBy'>,
+  { guestLink }: Changes,
+): string | undefined =>
+  hiddenBy === 'guest' && guestLink === 'on' ? 'The guest hid this photo.' : undefined;
+
 const DECLINED = 'The guest was asked, and did not agree to be shown to others.';
 
 /** The consent that the account confirms. @returns undefined where the guest has declined */
 function confirmed({ consent }: Pick<PhotoRow, 'consent'>, now: Date): PhotoRow['consent'] | undefined {
   if (consent.given) return consent;
-  return consent.at === null ? { given: true, at: now.toISOString(), textVersion: null } : undefined;
+  return consent.at === null
+    ? { given: true, at: now.toISOString(), textVersion: null, text: null }
+    : undefined;
 }
 
 /** An id that is both added and removed is added. */

@@ -5,6 +5,7 @@ import { emailKey, WAYS } from '../contacts/addresses.ts';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 import type { Photo, PhotoRow } from './read.ts';
+import { opensLink } from './showing.ts';
 
 type Delivery = Photo['deliveries'][number];
 export type Address = Pick<Delivery, 'channel' | 'to'>;
@@ -22,7 +23,7 @@ const MOST_CONTACTS = 20;
  */
 export async function queueDeliveries(
   trx: Kysely<OwnTables>,
-  photo: Pick<PhotoRow, 'id' | 'deliveries' | 'contactIds'>,
+  photo: Pick<PhotoRow, 'id' | 'contactIds'> & Sendable,
   addresses: Address[],
   now: Date,
 ): Promise<void> {
@@ -34,7 +35,7 @@ export async function queueDeliveries(
   await trx
     .updateTable('photos')
     .set({
-      ...stored(deliveries),
+      ...stored({ ...photo, deliveries }),
       ...(contactIds.length <= MOST_CONTACTS && { contactIds }),
       updatedAt: now,
     })
@@ -79,15 +80,20 @@ const takeOn = (db: Kysely<Tables>, id: string, now: Date): Promise<{ accountId:
   db.transaction().execute(async (trx) => {
     const photo = await trx
       .selectFrom('photos')
-      .select(['accountId', 'deliveries'])
+      .select(['accountId', 'deliveries', 'hiddenBy', 'held', 'approval'])
       .where('id', '=', id)
+      .where('deliverAt', '<=', now)
       .forUpdate()
       .executeTakeFirst();
-    // The photo was deleted meanwhile.
+    // The photo was deleted meanwhile, or its link turned off.
     if (!photo) return [];
     const { accountId } = photo;
     const deliveries = photo.deliveries.map((delivery) => stepped(delivery, now));
-    await trx.updateTable('photos').set(stored(deliveries)).where('id', '=', id).execute();
+    await trx
+      .updateTable('photos')
+      .set(stored({ ...photo, deliveries }))
+      .where('id', '=', id)
+      .execute();
     return deliveries.flatMap(({ channel, status, to }, i) => {
       const isNew = status !== photo.deliveries[i]?.status;
       return isNew && status === 'error' && channel === 'email' ? [{ accountId, to }] : [];
@@ -111,12 +117,17 @@ async function noteBounce(db: Kysely<Tables>, accountId: string, address: string
     .execute();
 }
 
-function stored(deliveries: Delivery[]) {
-  const times = deliveries.filter(isUnderWay).map(({ at }) => Date.parse(at) + STEP_MS);
-  return {
-    deliveries: JSON.stringify(deliveries),
-    deliverAt: times.length > 0 ? new Date(Math.min(...times)) : null,
-  };
+type Sendable = Pick<PhotoRow, 'deliveries' | 'hiddenBy' | 'held' | 'approval'>;
+
+const stored = (photo: Sendable) => ({
+  deliveries: JSON.stringify(photo.deliveries),
+  deliverAt: nextStepAt(photo),
+});
+
+/** When the next delivery step is due. No message leaves while its link would not show the photo. */
+export function nextStepAt(photo: Sendable): Date | null {
+  const times = photo.deliveries.filter(isUnderWay).map(({ at }) => Date.parse(at) + STEP_MS);
+  return opensLink(photo) && times.length > 0 ? new Date(Math.min(...times)) : null;
 }
 
 const isUnderWay = ({ status }: Delivery) => status === 'queued' || status === 'delivering';

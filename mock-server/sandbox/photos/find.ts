@@ -29,7 +29,20 @@ export function photosMatching(db: Kysely<OwnTables>, filter: PhotoFilter): Matc
     const value = filter[field];
     if (value !== undefined) matching = matching.where(field, '=', value);
   }
-  const { contactId, hasContact, productId, favourite, reached, from, to, uploadedBefore, search } = filter;
+  const {
+    guestLink,
+    contactId,
+    hasContact,
+    productId,
+    favourite,
+    reached,
+    from,
+    to,
+    uploadedBefore,
+    search,
+  } = filter;
+  if (guestLink !== undefined)
+    matching = matching.where('hiddenBy', guestLink === 'on' ? 'is' : 'is not', null);
   if (contactId !== undefined) matching = matching.where('contactIds', '@>', listOf(contactId));
   if (hasContact !== undefined) matching = matching.where('contactIds', hasContact ? '<>' : '=', NO_IDS);
   if (productId !== undefined) matching = matching.where('productIds', '@>', listOf(productId));
@@ -67,6 +80,7 @@ const FIELDS = [
   'productId',
   'approval',
   'visibility',
+  'guestLink',
   'media',
   'pairId',
   'favourite',

@@ -24,9 +24,9 @@ export const addressOf = (body: Schemas['PhotoSend']): Address =>
     : { channel: 'sms', to: body.phoneNumber };
 
 /** @throws Refusal 409 */
-export function checkShown({ visibility }: Pick<PhotoRow, 'visibility'>): void {
-  if (visibility === 'hidden') {
-    throw refuse(409, "This photo is hidden, so its link wouldn't work. Make it public first.", []);
+export function checkLink({ hiddenBy }: Pick<PhotoRow, 'hiddenBy'>): void {
+  if (hiddenBy !== null) {
+    throw refuse(409, "The guest's own link to this photo is off. Turn it on first.", []);
   }
 }
 
@@ -42,11 +42,11 @@ export async function hasSms(unscopedDb: Db): Promise<boolean> {
  */
 export async function checkSendable(
   unscopedDb: Db,
-  photo: Pick<PhotoRow, 'visibility' | 'sessionId'>,
+  photo: Pick<PhotoRow, 'hiddenBy' | 'sessionId'>,
   address: Address,
   now: Date,
 ): Promise<void> {
-  checkShown(photo);
+  checkLink(photo);
   if (await hasExpired(unscopedDb, photo, now)) {
     throw refuse(409, "This photo's gallery has expired, so its link wouldn't work.", []);
   }

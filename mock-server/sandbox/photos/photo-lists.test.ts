@@ -23,7 +23,9 @@ async function fill(db: Kysely<Tables>): Promise<void> {
         caption: 'Copper, 100%',
         tags: ['Fringe', 'x_y'],
       }),
-      photoRow('photo-2', 2, { deviceId: 'device-front', contactIds: ['contact-ada', 'contact-ben'] }),
+      photoRow('photo-2', 2, {
+        ...{ deviceId: 'device-front', contactIds: ['contact-ada', 'contact-ben'], hiddenBy: 'guest' },
+      }),
       photoRow('photo-3', 2, { productIds: ['product-serum', 'product-balm'], approval: 'pending' }),
       photoRow('photo-4', 4, {
         visibility: 'public',
@@ -33,7 +35,7 @@ async function fill(db: Kysely<Tables>): Promise<void> {
       }),
       photoRow('photo-5', 5, {
         ...{ media: 'video', mime: 'video/mp4', locationId: null },
-        consent: JSON.stringify({ given: false, at: at(5), textVersion: 1 }),
+        consent: JSON.stringify({ given: false, at: at(5), textVersion: 1, text: 'Yes' }),
       }),
       photoRow('photo-pets', 6, { accountId: PETS, locationId: 'location-pets' }),
     ])
@@ -65,6 +67,8 @@ describe('the list', () => {
     [`uploadedBefore=${at(4)}`, ['3', '2', '1']],
     ['approval=pending', ['3']],
     ['visibility=public', ['4']],
+    ['guestLink=off', ['2']],
+    ['guestLink=on', ['5', '4', '3', '1']],
     ['media=video', ['5']],
     ['favourite=true', ['4']],
     ['favourite=false', ['5', '3', '2', '1']],
@@ -184,6 +188,18 @@ describe('many at once', () => {
     expect(await bulk({ ids: [silent], set: { consentGiven: false } })).toMatchObject({ status: 422 });
   });
 
+  test('turn links off and on, but not on where the guest hid the photo', async () => {
+    const of = [...ids, 'photo-2'];
+    expect((await bulk({ ids: of, set: { guestLink: 'off' } })).body.changed).toEqual(of);
+    expect(await all('publicUrl')).toEqual([null, null]);
+    expect((await bulk({ ids: of, set: { guestLink: 'on' } })).body).toEqual({
+      ...{ changed: ids, missing: [] },
+      refused: [{ id: 'photo-2', message: 'The guest hid this photo.' }],
+    });
+    expect(await all('guestLink')).toEqual(['on', 'on']);
+    expect(await all('visibility')).toEqual(['hidden', 'hidden']);
+  });
+
   test('add and remove tags and products', async () => {
     const [first = '', second = ''] = ids;
     await world.post(`/photos/${first}`, { tags: ['old', 'kept'], caption: 'Caption' });
@@ -215,7 +231,7 @@ describe('many at once', () => {
     });
   });
 
-  test('by a Manager or a Location: only the visibility, at their locations', async () => {
+  test('by a Manager or a Location: only the visibility and the guest’s link, at their locations', async () => {
     for (const as of [PEOPLE.noor, PEOPLE.location]) {
       expect(await bulk({ ids, set: { favourite: true } }, as)).toMatchObject({ status: 403 });
       expect(await bulk({ ids, set: { visibility: 'hidden', addTags: ['x'] } }, as)).toMatchObject({

@@ -93,7 +93,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('is refused for a hidden photo, by SMS without SMS, and for a photo that the caller cannot see', async () => {
+  test('is refused while the guest’s link is off, by SMS without SMS, and for a photo that the caller cannot see', async () => {
     const photo = await upload();
     expect(await send(photo.id, sms('4165550118'))).toMatchObject({
       status: 409,
@@ -103,12 +103,42 @@ describe('a message', () => {
     expect(await send(photo.id, { channel: 'email', phoneNumber: '4165550118' })).toMatchObject({
       status: 422,
     });
-    await world.post(`/photos/${photo.id}`, { visibility: 'hidden' });
+    await world.post(`/photos/${photo.id}`, { guestLink: 'off' });
     expect(await send(photo.id, email('a@mail.example'))).toMatchObject({
       status: 409,
       body: { errors: [] },
     });
     expect(await statuses(photo.id)).toEqual([]);
+  });
+
+  test('is sent whatever consent, approval and visibility say', async () => {
+    const [photo] = (await world.photos(session.id)).body.items;
+    await world.post(`/photos/${photo.id}`, { approval: 'rejected' });
+    expect(await read(photo.id)).toMatchObject({ visibility: 'hidden', consent: { given: false } });
+    expect((await world.get(`/photos/${photo.id}/recipients`)).refusal).toBeNull();
+    expect(await preview(photo.id, email('a@mail.example'))).toMatchObject({ status: 200 });
+    expect(await send(photo.id, email('a@mail.example'))).toMatchObject({ status: 200 });
+    await deliver(world);
+    expect(await statuses(photo.id)).toEqual(['delivered']);
+  });
+
+  test('that waits leaves once the guest’s link is on again', async () => {
+    const photo = await upload();
+    await world.post(`/photos/${photo.id}`, { guestLink: 'off' });
+    const waiting = { channel: 'email', to: 'a@mail.example', status: 'queued', reason: null, at: at(1) };
+    await world.rows((db) =>
+      db
+        .updateTable('photos')
+        .set({ deliveries: JSON.stringify([waiting]) })
+        .where('id', '=', photo.id)
+        .execute(),
+    );
+    await world.post(`/photos/${photo.id}`, { caption: 'Still off' });
+    await deliver(world);
+    expect(await statuses(photo.id)).toEqual(['queued']);
+    await world.post(`/photos/${photo.id}`, { guestLink: 'on' });
+    await deliver(world);
+    expect(await statuses(photo.id)).toEqual(['delivered']);
   });
 
   test('is refused when the gallery has expired', async () => {
@@ -134,8 +164,6 @@ describe('a message', () => {
     });
     const made = await world.photos(id, undefined, { consentGiven: 'true' });
     const [{ id: photoId, token }] = made.body.items;
-    expect(await preview(photoId, email('a@mail.example'))).toMatchObject({ status: 409 });
-    await world.post(`/photos/${photoId}`, { visibility: 'public' });
     await world.ask('PATCH', '/contacts', { json: { id: 'contact-ada', firstName: 'Ada' } });
     const link = `http://guest.localhost/p/${token}`;
     const { body } = await preview(photoId, email('ADA@mail.example'));
@@ -251,7 +279,7 @@ describe('the recipients of a photo', () => {
     const to = 'unnamed@mail.example';
     expect(await recipients(photo.id)).toEqual({
       refusal: null,
-      recipients: [{ contactId: unnamed, name: null, channel: 'email', to, refusal: 'noConsent' }, ...ofMei],
+      recipients: [{ contactId: unnamed, name: null, channel: 'email', to, refusal: null }, ...ofMei],
     });
     // A Location sees its own contacts only.
     expect(await recipients(photo.id, PEOPLE.location)).toEqual({ refusal: null, recipients: ofMei });
@@ -260,7 +288,9 @@ describe('the recipients of a photo', () => {
     });
     expect((await recipients(photo.id, PEOPLE.location)).recipients[0].refusal).toBe('optedOut');
     await world.post(`/photos/${photo.id}`, { visibility: 'hidden' });
-    expect((await recipients(photo.id)).refusal).toBe('hidden');
+    expect((await recipients(photo.id)).refusal).toBeNull();
+    await world.post(`/photos/${photo.id}`, { guestLink: 'off' });
+    expect((await recipients(photo.id)).refusal).toBe('linkOff');
     expect(await world.ask('GET', `/photos/${photo.id}/recipients`, { as: PEOPLE.pets })).toMatchObject({
       status: 404,
     });

@@ -28,7 +28,7 @@ const fieldsOf = (answer: { status: number; body: { errors?: { field: string }[]
 ];
 
 describe('an upload', () => {
-  test('creates a photo of every file, approved and hidden, at the location of the session', async () => {
+  test('creates a photo of every file, approved, with a link and outside the gallery, at the location of the session', async () => {
     const png = await picture(30, 20).png().toBuffer();
     const gif = await picture().gif().toBuffer();
     const { body } = await world.photos(session.id, [png, video(), gif]);
@@ -45,11 +45,11 @@ describe('an upload', () => {
       ...{ media: 'image', width: 30, height: 20, bytes: png.length, durationMs: null },
       ...{ capturedAt: first.capturedAt, uploadedAt: first.capturedAt },
       ...{
-        publicUrl: null,
+        publicUrl: `http://guest.localhost/p/${first.token}`,
         visibility: 'hidden',
-        hiddenBy: null,
+        ...{ guestLink: 'on', held: false, hiddenBy: null },
         approval: 'approved',
-        consent: { given: false, at: null, textVersion: null },
+        consent: { given: false, at: null, textVersion: null, text: null },
       },
       ...{
         pairId: null,
@@ -74,8 +74,8 @@ describe('an upload', () => {
   test('stores the consent of the people shown', async () => {
     await world.post(`/sessions/${session.id}`, { consentText: 'Yes, please' });
     const { consent, uploadedAt } = await upload();
-    expect(consent).toEqual({ given: true, at: uploadedAt, textVersion: 2 });
-    expect((await upload(false)).consent).toEqual({ given: false, at: null, textVersion: null });
+    expect(consent).toEqual({ given: true, at: uploadedAt, textVersion: 2, text: 'Yes, please' });
+    expect((await upload(false)).consent).toEqual({ given: false, at: null, textVersion: null, text: null });
     const silent = await world.session();
     const { body } = await world.photos(silent.id, undefined, { consentGiven: 'true' });
     expect(body.items[0]).toMatchObject({ consent: { given: true, textVersion: null }, locationId: null });
@@ -226,7 +226,7 @@ describe('a change', () => {
     expect(theirs).toMatchObject({ status: 200 });
   });
 
-  test('by a Manager or a Location affects the visibility only, at their locations', async () => {
+  test('by a Manager or a Location affects only the visibility and the guest’s link, at their locations', async () => {
     const photo = await upload();
     const far = await world.session({ locationIds: ['location-far'] });
     const away = (await world.photos(far.id, undefined, { consentGiven: 'true' })).body.items[0];
@@ -241,6 +241,8 @@ describe('a change', () => {
       }
       expect((await change(photo.id, { visibility: 'public' }, as)).body.visibility).toBe('public');
       expect((await change(photo.id, { visibility: 'hidden' }, as)).body.visibility).toBe('hidden');
+      expect((await change(photo.id, { guestLink: 'off' }, as)).body.guestLink).toBe('off');
+      expect((await change(photo.id, { guestLink: 'on' }, as)).body.guestLink).toBe('on');
       expect(await change(away.id, { visibility: 'public' }, as)).toMatchObject({ status: 404 });
       expect(await world.ask('GET', `/photos/${away.id}`, { as })).toMatchObject({ status: 404 });
     }
@@ -276,6 +278,17 @@ describe('a photo is shown', () => {
       expect((await change(photo.id, { approval })).body).toMatchObject({ approval, visibility: 'hidden' });
       await change(photo.id, both);
     }
+  });
+
+  test('only while its guest’s link is on', async () => {
+    const photo = await upload();
+    await change(photo.id, { visibility: 'public' });
+    const { body: off } = await change(photo.id, { guestLink: 'off' });
+    expect(off).toMatchObject({ guestLink: 'off', hiddenBy: 'staff', visibility: 'hidden', publicUrl: null });
+    expect(await change(photo.id, { visibility: 'public' })).toMatchObject(refused);
+    const both = { guestLink: 'on', visibility: 'public' };
+    expect((await change(photo.id, both)).body).toMatchObject({ ...both, hiddenBy: null });
+    expect(await change(photo.id, { guestLink: 'off', visibility: 'public' })).toMatchObject(refused);
   });
 
   test('until it is hidden, which revokes all its URLs; users who may see it get new ones', async () => {

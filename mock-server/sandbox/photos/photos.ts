@@ -9,6 +9,7 @@ import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
 import { deletePhotos } from './deletion.ts';
+import { nextStepAt } from './deliveries.ts';
 import { isFilter, photosMatching, searchTextOf } from './find.ts';
 import { COLUMNS, lockPhoto, type PhotoRow, readPhoto, toPhotos } from './read.ts';
 import { wrongReferences } from './references.ts';
@@ -66,6 +67,7 @@ export const photos = {
     );
     const given = texts.consentGiven === 'true';
     const { consentText, consentVersion } = session.details;
+    const isTextKnown = given && consentText !== null;
     const [first = null, second] = session.locationIds;
     const facts = {
       sessionId: query.sessionId,
@@ -74,12 +76,15 @@ export const photos = {
       locationId: second === undefined ? first : null,
       clientId: null,
       capturedAt: now,
+      hiddenBy: null,
+      held: false,
       visibility: texts.visibility === 'public' ? ('public' as const) : ('hidden' as const),
       approval: 'approved' as const,
       consent: {
         given,
         at: given ? now.toISOString() : null,
-        textVersion: given && consentText !== null ? consentVersion : null,
+        textVersion: isTextKnown ? consentVersion : null,
+        text: isTextKnown ? consentText : null,
       },
       pairId: null,
       pairRole: null,
@@ -132,12 +137,15 @@ export const photos = {
         const before = await lockPhoto(trx, id);
         const against = forbidden(before, body);
         if (against) throw refusalOf(against);
+        const { guestLink: _, ...fields } = body;
         const { caption = before.caption, tags = before.tags } = body;
+        const shown = shownAs(before, body);
         await trx
           .updateTable('photos')
           .set({
-            ...body,
-            ...shownAs(before, body),
+            ...fields,
+            ...shown,
+            deliverAt: nextStepAt({ ...before, ...shown }),
             searchText: searchTextOf({ caption, tags }),
             updatedAt: now,
           })

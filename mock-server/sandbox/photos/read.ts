@@ -4,6 +4,7 @@ import type { Links } from '../media/links.ts';
 import { notFound } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { expiredSessions } from './expiry.ts';
+import { isHeld, linkOf } from './showing.ts';
 
 export type Photo = components['schemas']['Photo'];
 type Db = Kysely<OwnTables>;
@@ -28,6 +29,7 @@ export const COLUMNS = [
   'uploadedAt',
   'visibility',
   'hiddenBy',
+  'held',
   'approval',
   'consent',
   'pairId',
@@ -96,7 +98,9 @@ function toPhoto(
   const linked = { id: row.id, hash, linksEnded };
   return {
     ...row,
-    publicUrl: row.visibility === 'public' && !isExpired ? links.guestUrl(`p/${row.token}`) : null,
+    guestLink: linkOf(row),
+    held: isHeld(row),
+    publicUrl: row.hiddenBy === null && !isExpired ? links.guestUrl(`p/${row.token}`) : null,
     url: links.url('photos', linked, 'full'),
     thumbUrl: mime.startsWith('image/') ? links.url('photos', linked, 'thumb') : null,
     capturedAt: capturedAt.toISOString(),

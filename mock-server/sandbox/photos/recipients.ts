@@ -47,8 +47,7 @@ export async function recipientsAmong(
   });
 }
 
-const refusalBy = ({ status }: Consent): Recipient['refusal'] =>
-  status === 'in' ? null : status === 'out' ? 'optedOut' : 'noConsent';
+const refusalBy = ({ status }: Consent): Recipient['refusal'] => (status === 'out' ? 'optedOut' : null);
 
 /**
  * Whether the person with this address has opted out.

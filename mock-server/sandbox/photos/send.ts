@@ -3,7 +3,7 @@ import { useMessages } from '../payments/limits.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import { queueDeliveries } from './deliveries.ts';
 import { hasExpired } from './expiry.ts';
-import { addressOf, checkSendable, checkShown, hasSms, photoMessage } from './message.ts';
+import { addressOf, checkLink, checkSendable, hasSms, photoMessage } from './message.ts';
 import { findRow, lockPhoto, readPhoto } from './read.ts';
 import { recipientsAmong } from './recipients.ts';
 
@@ -14,8 +14,8 @@ export const photoSending = {
     await checkSendable(unscopedDb, await findRow(db, id), addressOf(body), now);
     await withAccountLock(db, async (trx) => {
       const photo = await lockPhoto(trx, id);
-      // It may have been hidden meanwhile.
-      checkShown(photo);
+      // It may have been turned off meanwhile.
+      checkLink(photo);
       const address = addressOf(body);
       await useMessages(trx, address.channel, 1, now);
       await queueDeliveries(trx, photo, [address], now);
@@ -33,7 +33,7 @@ export const photoSending = {
     const photo = await findRow(db, id);
     const isExpired = await hasExpired(unscopedDb, photo, now);
     return {
-      refusal: photo.visibility === 'hidden' ? 'hidden' : isExpired ? 'expired' : null,
+      refusal: photo.hiddenBy !== null ? 'linkOff' : isExpired ? 'expired' : null,
       recipients: await recipientsAmong(db, photo.contactIds, await hasSms(unscopedDb)),
     };
   },

@@ -18,6 +18,8 @@ export interface PhotoFacts
     | 'deviceId'
     | 'locationId'
     | 'visibility'
+    | 'hiddenBy'
+    | 'held'
     | 'approval'
     | 'consent'
     | 'pairId'
@@ -88,7 +90,6 @@ function photoRow(file: ReceivedFile, { consent, ...facts }: PhotoFacts, now: Da
     consent: JSON.stringify(consent),
     caption: null,
     tags: [],
-    hiddenBy: null,
     favourite: false,
     deliveries: '[]',
     deliverAt: null,

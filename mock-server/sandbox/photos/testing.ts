@@ -31,7 +31,7 @@ export function photoRow(id: string, minute: number, more: object = {}) {
     uploadedAt: capturedAt,
     visibility: 'hidden' as const,
     approval: 'approved' as const,
-    consent: JSON.stringify({ given: true, at: at(minute), textVersion: 1 }),
+    consent: JSON.stringify({ given: true, at: at(minute), textVersion: 1, text: 'Yes' }),
     pairId: null,
     pairRole: null,
     caption: null,
@@ -48,7 +48,7 @@ export function photoRow(id: string, minute: number, more: object = {}) {
 }
 
 /** Delivers what is queued, as after some seconds. */
-export const deliver = ({ rows }: World): Promise<void> =>
+export const deliver = ({ rows }: Pick<World, 'rows'>): Promise<void> =>
   rows(async (db) => {
     for (const seconds of [1, 2]) await deliverDue(db, new Date(Date.now() + seconds * 1000));
   });

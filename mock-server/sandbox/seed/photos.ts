@@ -63,6 +63,7 @@ export function* photoRows({ id: accountId }: Business, parts: Parts): Iterable<
       capturedAt: at,
       uploadedAt,
       ...shownBy(isShown, isShown && !dice.chance(0.05)),
+      held: false,
       approval,
       consent,
       pairId: pair === undefined ? null : idOf(seed, accountId, 'pair', pair),
@@ -90,12 +91,14 @@ const shownBy = (canBeShown: boolean, isPublic: boolean): Pick<Photo, 'visibilit
     : { visibility: 'hidden', hiddenBy: canBeShown ? 'staff' : null };
 
 function agreed(dice: Dice, { session, at }: PlannedPhoto): Schemas['PhotoConsent'] {
-  if (session && session.details.consentText === null) return { given: false, at: null, textVersion: null };
+  if (session && session.details.consentText === null)
+    return { given: false, at: null, textVersion: null, text: null };
   const given = dice.chance(0.9);
   return {
     given,
     at: new Date(at.getTime() - dice.int(10, 50) * 1000).toISOString(),
     textVersion: session?.details.consentVersion ?? null,
+    text: session?.details.consentText ?? null,
   };
 }
 

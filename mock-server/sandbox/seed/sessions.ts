@@ -93,6 +93,7 @@ export function makeSessions(
       slug: `${slug}-${plan.key}`,
       experiences,
       details,
+      consentTexts: plan.consentText === null ? {} : { [details.consentVersion]: plan.consentText },
     });
     const updatedAt = plan.status === 'ended' ? (endsAt ?? createdAt) : calendar.day(-9 - i, 17);
     return {

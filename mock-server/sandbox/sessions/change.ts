@@ -25,6 +25,7 @@ export const blank = (language: string): State => ({
   endsAt: null,
   slug: '',
   experiences: [],
+  consentTexts: {},
   details: {
     language,
     displayMode: 0,
@@ -32,6 +33,7 @@ export const blank = (language: string): State => ({
     passcode: null,
     galleryExpiresInDays: null,
     requireApproval: false,
+    holdUntilApproved: false,
     shareChannels: ['email', 'sms', 'qr'],
     capture: [],
     consentText: null,
@@ -64,10 +66,11 @@ export const blank = (language: string): State => ({
   },
 });
 
-export const columnsOf = ({ details, experiences, ...state }: State) => ({
+export const columnsOf = ({ details, experiences, consentTexts, ...state }: State) => ({
   ...state,
   details: JSON.stringify(details),
   experiences: JSON.stringify(experiences),
+  consentTexts: JSON.stringify(consentTexts),
   assetIds: assetIdsOf(details, experiences),
   searchText: folded(state.name),
 });
@@ -85,7 +88,9 @@ export async function changed(
 ): Promise<State> {
   const { name, slug, status, locationIds, deviceIds: _, startsAt, endsAt, experiences, ...given } = change;
   const read = await (experiences && readExperiences(trx, experiences, before.experiences));
-  const isNewText = given.consentText !== undefined && given.consentText !== before.details.consentText;
+  const { consentText } = given;
+  const isNewText = consentText !== undefined && consentText !== before.details.consentText;
+  const consentVersion = before.details.consentVersion + (isNewText ? 1 : 0);
   const after: State = {
     name: name ?? before.name,
     slug: slug ?? before.slug,
@@ -97,8 +102,12 @@ export async function changed(
       ...before.details,
       ...given,
       shareChannels: orQr(given.shareChannels ?? before.details.shareChannels),
-      consentVersion: before.details.consentVersion + (isNewText ? 1 : 0),
+      consentVersion,
     },
+    consentTexts:
+      isNewText && consentText !== null
+        ? { ...before.consentTexts, [consentVersion]: consentText }
+        : before.consentTexts,
     experiences: read?.experiences ?? before.experiences,
   };
   const wrong = [

@@ -18,6 +18,7 @@ export const COLUMNS = [
   'endsAt',
   'slug',
   'details',
+  'consentTexts',
   'experiences',
   'createdAt',
   'updatedAt',
@@ -83,7 +84,7 @@ export async function sessionsInForce(db: Db, rows: SessionRow[]): Promise<Sessi
   const locations = await locationsOf(db, rows);
   const devices = await devicesOf(db, rows);
   const photos = await photoCounts(db, rows);
-  return rows.map(({ details, createdAt, updatedAt, startsAt, endsAt, ...row }) => {
+  return rows.map(({ details, consentTexts: _, createdAt, updatedAt, startsAt, endsAt, ...row }) => {
     const [first, second] = row.locationIds;
     const location = second === undefined ? locations.get(first ?? '') : undefined;
     const logo = inForce(details.logoAssetId, location?.logoAssetId, account.logoAssetId);

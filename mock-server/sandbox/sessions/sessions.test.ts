@@ -37,6 +37,7 @@ test('requires only a name: the rest has the contract’s defaults', async () =>
     passcode: null,
     galleryExpiresInDays: null,
     requireApproval: false,
+    holdUntilApproved: false,
     shareChannels: ['email', 'sms', 'qr'],
     capture: [],
     consentText: null,
@@ -98,6 +99,7 @@ test('reads back every written field, also after a restart', async () => {
     passcode: 'sun$hine',
     galleryExpiresInDays: 365,
     requireApproval: true,
+    holdUntilApproved: true,
     shareChannels: ['qr', 'print'],
     capture: [
       { key: 'emailAddress', label: 'Your email address', kind: 'email', required: true },

@@ -6620,7 +6620,8 @@ export const answers: DeclaredAnswers = {
     "at",
     "photoId",
     "thumbUrl",
-    "locationId"
+    "locationId",
+    "consent"
    ],
    "properties": {
     "kind": {
@@ -6653,6 +6654,9 @@ export const answers: DeclaredAnswers = {
        "type": "null"
       }
      ]
+    },
+    "consent": {
+     "$ref": "#/components/schemas/PhotoConsent"
     }
    }
   },
@@ -9066,6 +9070,8 @@ export const answers: DeclaredAnswers = {
     "capturedAt",
     "uploadedAt",
     "visibility",
+    "guestLink",
+    "held",
     "hiddenBy",
     "approval",
     "consent",
@@ -9204,6 +9210,12 @@ export const answers: DeclaredAnswers = {
     "visibility": {
      "$ref": "#/components/schemas/PhotoVisibility"
     },
+    "guestLink": {
+     "$ref": "#/components/schemas/PhotoLink"
+    },
+    "held": {
+     "type": "boolean"
+    },
     "hiddenBy": {
      "oneOf": [
       {
@@ -9306,7 +9318,8 @@ export const answers: DeclaredAnswers = {
    "required": [
     "given",
     "at",
-    "textVersion"
+    "textVersion",
+    "text"
    ],
    "additionalProperties": false,
    "properties": {
@@ -9330,6 +9343,13 @@ export const answers: DeclaredAnswers = {
      ],
      "minimum": 0,
      "maximum": 100000
+    },
+    "text": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/SessionConsentText"
+      }
+     ]
     }
    }
   },
@@ -9597,6 +9617,13 @@ export const answers: DeclaredAnswers = {
     }
    }
   },
+  "PhotoLink": {
+   "type": "string",
+   "enum": [
+    "on",
+    "off"
+   ]
+  },
   "PhotoMedia": {
    "type": "string",
    "enum": [
@@ -9761,7 +9788,6 @@ export const answers: DeclaredAnswers = {
      ],
      "enum": [
       "optedOut",
-      "noConsent",
       "noSms",
       null
      ]
@@ -9781,7 +9807,7 @@ export const answers: DeclaredAnswers = {
       "null"
      ],
      "enum": [
-      "hidden",
+      "linkOff",
       "expired",
       null
      ]
@@ -11087,6 +11113,7 @@ export const answers: DeclaredAnswers = {
     "passcode",
     "galleryExpiresInDays",
     "requireApproval",
+    "holdUntilApproved",
     "shareChannels",
     "capture",
     "consentText",
@@ -11178,6 +11205,9 @@ export const answers: DeclaredAnswers = {
      "$ref": "#/components/schemas/SessionGalleryDays"
     },
     "requireApproval": {
+     "type": "boolean"
+    },
+    "holdUntilApproved": {
      "type": "boolean"
     },
     "shareChannels": {
@@ -11412,6 +11442,7 @@ export const answers: DeclaredAnswers = {
     "passcode",
     "galleryExpiresInDays",
     "requireApproval",
+    "holdUntilApproved",
     "shareChannels",
     "capture",
     "consentText",

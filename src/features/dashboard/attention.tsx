@@ -89,7 +89,7 @@ function Item({ item }: { item: AttentionItem }) {
         <Row
           icon={<IconPhotoQuestion />}
           title={<Plural value={item.count} one="# photo to review" other="# photos to review" />}
-          text={<Trans>Guests can't see them yet</Trans>}
+          text={<Trans>Not in the gallery yet</Trans>}
         >
           <ButtonLink
             variant="secondary"

@@ -62,6 +62,15 @@ export function useFilterChoices(search: GallerySearch, wanted: boolean) {
       options: () => optionsOf(['approved', 'rejected'] as const, approvalWords),
     },
     {
+      id: 'guestLink',
+      label: msg`Guest's own link`,
+      group: msg`Photo`,
+      options: () => [
+        { value: 'on', label: msg`On` },
+        { value: 'off', label: msg`Off` },
+      ],
+    },
+    {
       id: 'media',
       label: msg`Media`,
       group: msg`Photo`,

@@ -4,6 +4,7 @@ import { z } from 'zod/mini';
 import {
   GetPhotoWallQueryParams,
   type PhotoApproval,
+  type PhotoLink,
   type PhotoMedia,
   type PhotoMilestone,
 } from '~/api/photos';
@@ -24,6 +25,7 @@ export interface GallerySearch extends ListSearch {
   productId?: string;
   contactId?: string;
   approval?: PhotoApproval;
+  guestLink?: PhotoLink;
   hasContact?: boolean;
   media?: PhotoMedia;
   reached?: PhotoMilestone;
@@ -42,6 +44,7 @@ const inWall = [
   'productId',
   'contactId',
   'approval',
+  'guestLink',
   'hasContact',
   'media',
   'reached',

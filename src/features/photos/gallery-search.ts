@@ -21,6 +21,7 @@ export const filterNames = [
   'productId',
   'approval',
   'contactId',
+  'guestLink',
   'hasContact',
   'media',
   'reached',

@@ -18,7 +18,7 @@ export function GalleryTabs({ search, counts }: { search: GallerySearch; counts:
   const names: Record<GalleryTab | 'all', string> = {
     all: t`All`,
     review: t`To review`,
-    hidden: t`Hidden`,
+    hidden: t`Not in gallery`,
     favorites: t`Favorites`,
   };
   // The review tab drops the approval filter, so a count under that filter would be wrong.

@@ -11,11 +11,11 @@ export function NoMatch({ search, onChange }: GalleryFiltersProps) {
   const { describe } = useFilterChoices(search, true);
   const { tab, search: term } = search;
   const names = activeFilters(search).map(describe);
-  const tabs = { review: t`To review`, hidden: t`Hidden`, favorites: t`Favorites` };
+  const tabs = { review: t`To review`, hidden: t`Not in gallery`, favorites: t`Favorites` };
   if (names.length === 0 && term === undefined) {
     const titles = {
       review: t`Nothing to review`,
-      hidden: t`No hidden photos`,
+      hidden: t`All photos are in the gallery`,
       favorites: t`No favorites yet`,
     };
     return (

@@ -1,6 +1,6 @@
 import { useCurrentUser, usePermission } from '~/session/permissions';
 
-/** The current user's permissions on photos. Managers and Locations can change only the visibility. */
+/** The current user's permissions on photos. Managers and Locations can change only the visibility and the guest's link. */
 export function usePhotoRights() {
   const role = useCurrentUser()?.role;
   const mayChange = usePermission('updatePhotos');

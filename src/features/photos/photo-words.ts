@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Photo, PhotoApproval, PhotoMedia, PhotoMilestone } from '~/api/photos';
+import type { Photo, PhotoApproval, PhotoLink, PhotoMedia, PhotoMilestone } from '~/api/photos';
 import { formatDate, formatTime } from '~/lib/format';
 
 export const approvalWords: Record<PhotoApproval, MessageDescriptor> = {
@@ -14,6 +14,34 @@ export const mediaWords: Record<PhotoMedia, MessageDescriptor> = {
   gif: msg`GIF`,
   video: msg`Video`,
 };
+
+export const linkWords: Record<PhotoLink, MessageDescriptor> = {
+  on: msg`Guest's own link: on`,
+  off: msg`Guest's own link: off`,
+};
+
+export type GalleryState = 'yes' | 'waiting' | 'no';
+
+export const galleryWords: Record<GalleryState, MessageDescriptor> = {
+  yes: msg`In the gallery: yes`,
+  waiting: msg`In the gallery: waiting`,
+  no: msg`In the gallery: no`,
+};
+
+/** Whether others see the photo, or will once it is approved. */
+export function galleryState(
+  photo: Pick<Photo, 'visibility' | 'approval' | 'consent' | 'guestLink'>,
+): GalleryState {
+  if (photo.visibility === 'public') return 'yes';
+  const isWaiting = photo.approval === 'pending' && photo.consent.given && photo.guestLink === 'on';
+  return isWaiting ? 'waiting' : 'no';
+}
+
+/** The change that approves a photo. Consent and the guest decide whether others see it, too. */
+export const approvalOf = ({ consent, guestLink }: Photo) => ({
+  approval: 'approved' as const,
+  ...(consent.given && guestLink === 'on' && { visibility: 'public' as const }),
+});
 
 /** `3 Sep 2026, 2:05 PM` */
 export const sayMoment = (time: string, locale: string): string =>

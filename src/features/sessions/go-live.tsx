@@ -26,7 +26,7 @@ const PROBLEMS: Record<Problem, { text: MessageDescriptor; fix: MessageDescripto
   slots: { text: msg`A collage does not fit its template.`, fix: msg`Fix the collage` },
   noDevice: { text: msg`No device runs this session.`, fix: msg`Choose a device` },
   noConsent: {
-    text: msg`There is no consent text, so photos can't be shown to others.`,
+    text: msg`There is no consent text. Guests get their photos, but none appears in the gallery.`,
     fix: msg`Write a consent text`,
   },
   noSms: {

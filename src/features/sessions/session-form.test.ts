@@ -14,7 +14,12 @@ const record: Session = {
     language: 'en-CA',
     displayMode: 1,
   },
-  ...{ galleryVisibility: 'public', galleryExpiresInDays: 365, requireApproval: true },
+  ...{
+    galleryVisibility: 'public',
+    galleryExpiresInDays: 365,
+    requireApproval: true,
+    holdUntilApproved: false,
+  },
   shareChannels: ['email', 'qr'],
   capture: [{ key: 'firstName', label: 'First name', kind: 'text', required: false }],
   ...{ consentText: 'The salon may show my photo.', consentVersion: 1, consentRequired: true, minAge: 16 },

@@ -31,6 +31,8 @@ export const de: Words = {
   hideDone: 'Dein Foto ist ausgeblendet',
   hideDoneText:
     'Der Link und jede kopierte Adresse funktionieren nicht mehr. Wenn du es dir anders überlegst, wende dich an das Geschäft.',
+  heldTitle: 'Dein Foto ist unterwegs',
+  heldText: 'Wir prüfen es nur noch kurz; diese Seite aktualisiert sich von selbst.',
   hiddenTitle: 'Dieses Foto ist ausgeblendet',
   hiddenText: 'Es ist hier nicht mehr zu sehen. Wenn es deins ist, kann das Geschäft es wieder zeigen.',
   expiredTitle: 'Diese Galerie ist beendet',

@@ -31,6 +31,8 @@ export const es: Words = {
   hideDone: 'Tu foto está oculta',
   hideDoneText:
     'El enlace y todas las copias de su dirección dejaron de funcionar. Si cambias de opinión, habla con el negocio.',
+  heldTitle: 'Tu foto está en camino',
+  heldText: 'Solo la estamos revisando; esta página se actualiza sola.',
   hiddenTitle: 'Esta foto está oculta',
   hiddenText: 'Ya no se puede ver aquí. Si es tuya, el negocio puede volver a mostrarla.',
   expiredTitle: 'Esta galería ha terminado',

@@ -26,6 +26,7 @@ import { up as sentMessages } from './0017-sent-messages.ts';
 import { up as webhookKeys } from './0017-webhook-keys.ts';
 import { up as viewings } from './0018-viewings.ts';
 import { up as billingDetails } from './0019-billing-details.ts';
+import { up as guestLinks } from './0019-guest-links.ts';
 import { up as managersOfAllLocations } from './0019-managers-of-all-locations.ts';
 import { up as optionalStaffSignIns } from './0019-optional-staff-sign-ins.ts';
 import { up as photoFileNames } from './0019-photo-file-names.ts';
@@ -59,6 +60,7 @@ export const migrations: Record<string, Migration> = {
   '0017-webhook-keys': { up: webhookKeys },
   '0018-viewings': { up: viewings },
   '0019-billing-details': { up: billingDetails },
+  '0019-guest-links': { up: guestLinks },
   '0019-managers-of-all-locations': { up: managersOfAllLocations },
   '0019-optional-staff-sign-ins': { up: optionalStaffSignIns },
   '0019-photo-file-names': { up: photoFileNames },

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { components } from '../../../../src/api/generated/schema.d.ts';
 import type { JsonColumn, OwnedColumns } from './column.ts';
 
@@ -37,6 +37,8 @@ export interface SessionsTable extends OwnedColumns {
   endsAt: Date | null;
   slug: string;
   details: JsonColumn<SessionDetails>;
+  /** Every consent text that the session had, by its version. */
+  consentTexts: ColumnType<Record<string, string>, string | undefined, string>;
   experiences: JsonColumn<Schemas['Experience'][]>;
   /** All assets of the session's branding and experiences. */
   assetIds: string[];
@@ -63,8 +65,10 @@ export interface PhotosTable extends OwnedColumns {
   capturedAt: Date;
   uploadedAt: Date;
   visibility: Schemas['PhotoVisibility'];
-  /** Who hid it after it was public. */
+  /** Who turned the guest's link off. */
   hiddenBy: Schemas['PhotoHiddenBy'] | null;
+  /** Whether its session held photos back until they are approved. */
+  held: Generated<boolean>;
   approval: Schemas['PhotoApproval'];
   consent: JsonColumn<Schemas['PhotoConsent']>;
   pairId: string | null;
@@ -79,7 +83,7 @@ export interface PhotosTable extends OwnedColumns {
   /** The time of the next delivery step; null while none is due. */
   deliverAt: Date | null;
   stats: JsonColumn<Schemas['PhotoStats']>;
-  /** How often all URLs of its media were revoked: each time it was hidden. */
+  /** How often all URLs of its media were revoked: each time it left the gallery or its link was turned off. */
   linksEnded: Generated<number>;
   /** The name of the uploaded file; null for a photo that a booth took. */
   fileName: Generated<string | null>;

@@ -86,6 +86,7 @@ export const UpdatePhotosBody = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodyIdsItemMax)).check(/*#__PURE__*/ zod.regex(updatePhotosBodyIdsItemRegExp))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodyIdsMax)),
   "set": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
   "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
+  "guestLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])),
   "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "consentGiven": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(true)),
@@ -156,6 +157,7 @@ export const ExportPhotosBody = /*#__PURE__*/ zod.object({
   "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterProductIdMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyFilterProductIdRegExp))),
   "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
   "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
+  "guestLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])),
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
   "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportPhotosBodyFilterPairIdMax)).check(/*#__PURE__*/ zod.regex(exportPhotosBodyFilterPairIdRegExp))),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -201,6 +203,7 @@ export const UpdatePhotoBody = /*#__PURE__*/ zod.object({
   "contactIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotoBodyContactIdsItemMax)).check(/*#__PURE__*/ zod.regex(updatePhotoBodyContactIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(updatePhotoBodyContactIdsMax))),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
+  "guestLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])),
   "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
   "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotoBodyPairIdOneMax)).check(/*#__PURE__*/ zod.regex(updatePhotoBodyPairIdOneRegExp)),/*#__PURE__*/ zod.null()])),
   "pairRole": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['before', 'after']),/*#__PURE__*/ zod.null()]))

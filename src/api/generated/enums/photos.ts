@@ -3,6 +3,7 @@
 export const pairRoleValues = ['before', 'after'] as const;
 export const photoMediaValues = ['image', 'gif', 'video'] as const;
 export const photoVisibilityValues = ['public', 'hidden'] as const;
+export const photoLinkValues = ['on', 'off'] as const;
 export const photoHiddenByValues = ['guest', 'staff'] as const;
 export const photoApprovalValues = ['pending', 'approved', 'rejected'] as const;
 export const deliveryChannelValues = ['email', 'sms'] as const;

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
   IconArrowMerge,
   IconCalendarCheck,
@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { ContactEvent } from '~/api/contacts';
+import type { ContactEvent, ContactPhotographed } from '~/api/contacts';
 import { mediaUrl } from '~/api/media-url';
 import { DeliveryBadge } from '~/components/delivery-badge';
 import { LocationNames } from '~/components/pickers/location-names';
@@ -48,9 +48,20 @@ export function EventLine({ event }: { event: ContactEvent }) {
           <time dateTime={event.at}>{formatDate(event.at, i18n.locale)}</time>
           {detail && <> · {detail}</>}
         </p>
+        {event.kind === 'photo' && event.consent.at !== null && <PhotoConsent consent={event.consent} />}
       </div>
       <Thumb event={event} />
     </li>
+  );
+}
+
+/** What the guest answered about public display, and to which text. */
+function PhotoConsent({ consent: { given, text } }: { consent: ContactPhotographed['consent'] }) {
+  return (
+    <div className={styles.trail}>
+      {given ? <Trans>Agreed to public display</Trans> : <Trans>Did not agree to public display</Trans>}
+      {text !== null && <blockquote className={styles.quote}>{text}</blockquote>}
+    </div>
   );
 }
 

@@ -6,6 +6,8 @@ import {
   IconEye,
   IconEyeOff,
   IconHeart,
+  IconLink,
+  IconLinkOff,
   IconSend,
   IconShoppingBag,
   IconTag,
@@ -79,8 +81,10 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
     rights.mayReview && action(IconTag, t`Tag`, () => setDialog('tags')),
     rights.maySend && action(IconSend, t`Send`, () => setDialog('send')),
     rights.mayDownload && action(IconDownload, t`Download`, () => void download(ids), tooMany || {}),
-    rights.mayShow && action(IconEye, t`Show`, () => void bulk.show(ids, 'public')),
-    rights.mayShow && action(IconEyeOff, t`Hide`, () => void bulk.show(ids, 'hidden')),
+    rights.mayShow && action(IconEye, t`Show in gallery`, () => void bulk.show(ids, 'public')),
+    rights.mayShow && action(IconEyeOff, t`Remove from gallery`, () => void bulk.show(ids, 'hidden')),
+    rights.mayShow && action(IconLink, t`Turn links on`, () => void bulk.turnLinks(ids, 'on')),
+    rights.mayShow && action(IconLinkOff, t`Turn links off`, () => void bulk.turnLinks(ids, 'off')),
     rights.mayReview &&
       action(
         IconHeart,

@@ -83,7 +83,7 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
                   Sending {progress.done} of {progress.total}
                 </Trans>
               ) : (
-                <Trans>Checking contacts and consent</Trans>
+                <Trans>Checking contacts</Trans>
               )}
             </p>
             <progress
@@ -138,7 +138,7 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
 const NAMED = 3;
 
 function Plan({
-  plan: { messages, recipients, hidden, expired, withoutContact, withoutConsent },
+  plan: { messages, recipients, linkOff, expired, withoutContact, unreachable },
 }: {
   plan: SendPlan;
 }) {
@@ -169,21 +169,21 @@ function Plan({
             <Plural value={withoutContact} one="# photo has no contact" other="# photos have no contact" />
           </li>
         )}
-        {withoutConsent > 0 && (
+        {unreachable > 0 && (
           <li>
             <Plural
-              value={withoutConsent}
-              one="# photo has no contact who agreed to messages"
-              other="# photos have no contact who agreed to messages"
+              value={unreachable}
+              one="# photo has no contact who takes messages"
+              other="# photos have no contact who takes messages"
             />
           </li>
         )}
-        {hidden > 0 && (
+        {linkOff > 0 && (
           <li>
             <Plural
-              value={hidden}
-              one="# photo is hidden, so its link would lead nowhere"
-              other="# photos are hidden, so their links would lead nowhere"
+              value={linkOff}
+              one="# photo has its guest's link turned off"
+              other="# photos have their guests' links turned off"
             />
           </li>
         )}

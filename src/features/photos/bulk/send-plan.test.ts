@@ -21,7 +21,7 @@ const plan = (...photos: [recipients: PhotoRecipient[], refusal?: PhotoRecipient
 
 const ada = [recipient('ada', 'email'), recipient('ada', 'sms')];
 const ben = [recipient('ben', 'email', 'optedOut'), recipient('ben', 'sms')];
-const cleo = [recipient('cleo', 'email', 'noConsent'), recipient('cleo', 'sms', 'noSms')];
+const cleo = [recipient('cleo', 'email', 'optedOut'), recipient('cleo', 'sms', 'noSms')];
 
 describe('planMessages', () => {
   it('prefers email, and uses SMS where only that is allowed', () => {
@@ -39,8 +39,8 @@ describe('planMessages', () => {
       messages,
       recipients: _,
       ...skipped
-    } = plan([ada, 'hidden'], [ada, 'expired'], [[]], [cleo], [[...cleo, ...ada]]);
+    } = plan([ada, 'linkOff'], [ada, 'expired'], [[]], [cleo], [[...cleo, ...ada]]);
     expect(messages).toHaveLength(1);
-    expect(skipped).toEqual({ hidden: 1, expired: 1, withoutContact: 1, withoutConsent: 1 });
+    expect(skipped).toEqual({ linkOff: 1, expired: 1, withoutContact: 1, unreachable: 1 });
   });
 });

@@ -12,16 +12,16 @@ export interface SendPlan {
   messages: Message[];
   /** The recipients by name, or else by address. */
   recipients: ReadonlySet<string>;
-  hidden: number;
+  linkOff: number;
   expired: number;
   withoutContact: number;
-  /** None of its contacts has consented on a channel with an address. */
-  withoutConsent: number;
+  /** None of its contacts has an address that takes messages. */
+  unreachable: number;
 }
 
 /** A contact gets one message for each photo, by email where that is allowed, else by SMS. */
 export function planMessages(photos: ReadonlyMap<string, PhotoRecipients>): SendPlan {
-  const plan = { messages: [] as Message[], hidden: 0, expired: 0, withoutContact: 0, withoutConsent: 0 };
+  const plan = { messages: [] as Message[], linkOff: 0, expired: 0, withoutContact: 0, unreachable: 0 };
   const named = new Set<string>();
   for (const [photoId, { refusal, recipients }] of photos) {
     const allowed = recipients.filter((recipient) => recipient.refusal === null);
@@ -31,7 +31,7 @@ export function planMessages(photos: ReadonlyMap<string, PhotoRecipients>): Send
     );
     if (refusal !== null) plan[refusal] += 1;
     else if (recipients.length === 0) plan.withoutContact += 1;
-    else if (firsts.length === 0) plan.withoutConsent += 1;
+    else if (firsts.length === 0) plan.unreachable += 1;
     else
       for (const recipient of firsts) {
         plan.messages.push({ photoId, send: sendTo(recipient) });

@@ -74,18 +74,16 @@ export function useBulk(selection: Selection) {
     };
   };
 
-  /** Restores the approval and visibility of each photo. */
-  const revert = (photos: readonly Photo[]) =>
+  /** Restores these fields of each photo. */
+  const revert = (photos: readonly Photo[], ...fields: ('approval' | 'guestLink' | 'visibility')[]) =>
     track(t`Undoing`, photos.length, async (run) => {
-      const states = Map.groupBy(photos, ({ approval, visibility }) => `${approval} ${visibility}`);
+      const states = Map.groupBy(photos, (photo) => fields.map((field) => photo[field]).join(' '));
       for (const [, same] of states) {
-        const [{ approval, visibility } = {}] = same;
-        if (approval && visibility)
-          await setAll(
-            same.map(({ id }) => id),
-            { approval, visibility },
-            run,
-          );
+        await setAll(
+          same.map(({ id }) => id),
+          Object.fromEntries(fields.map((field) => [field, same[0]?.[field]])),
+          run,
+        );
       }
       notify({ text: t`Undone` });
     });
@@ -133,34 +131,51 @@ export function useBulk(selection: Selection) {
       track(t`Approving`, ids.length, async (run) => {
         const known = before(ids);
         const shown = await setAll(ids, { approval: 'approved', visibility: 'public' }, run);
-        // Without consent a photo is approved and stays hidden.
+        // Without consent, or with its link off, a photo is approved and stays out of the gallery.
         const silent = shown.refused.map(({ id }) => id);
         const approved = silent.length > 0 ? await setAll(silent, { approval: 'approved' }, run) : null;
         const n = shown.changed.length + (approved?.changed.length ?? 0);
         const hidden = approved?.changed.length ?? 0;
         const words = t`${plural(n, { one: '# photo approved', other: '# photos approved' })}`;
         const note = plural(hidden, {
-          one: '# stays hidden because the guest did not agree',
-          other: '# stay hidden because the guests did not agree',
+          one: '# stays out of the gallery because the guest did not agree',
+          other: '# stay out of the gallery because the guests did not agree',
         });
         say(
           hidden > 0 ? `${words}. ${note}` : words,
           approved?.refused ?? [],
-          known ? () => revert(known) : undefined,
+          known ? () => revert(known, 'approval', 'visibility') : undefined,
         );
       }),
     show: (ids: readonly string[], visibility: Photo['visibility']) =>
-      track(visibility === 'hidden' ? t`Hiding` : t`Showing`, ids.length, async (run) => {
+      track(
+        visibility === 'hidden' ? t`Removing from the gallery` : t`Showing in the gallery`,
+        ids.length,
+        async (run) => {
+          const known = before(ids);
+          const { changed, refused } = await setAll(ids, { visibility }, run);
+          const n = changed.length;
+          const undo = known && n > 0 ? () => revertShown(known, visibility) : undefined;
+          say(
+            visibility === 'hidden'
+              ? t`${plural(n, { one: '# photo removed from the gallery', other: '# photos removed from the gallery' })}`
+              : t`${plural(n, { one: '# photo shown in the gallery', other: '# photos shown in the gallery' })}`,
+            refused,
+            undo,
+          );
+        },
+      ),
+    turnLinks: (ids: readonly string[], guestLink: Photo['guestLink']) =>
+      track(t`Saving`, ids.length, async (run) => {
         const known = before(ids);
-        const { changed, refused } = await setAll(ids, { visibility }, run);
+        const { changed, refused } = await setAll(ids, { guestLink }, run);
         const n = changed.length;
-        const undo = known && n > 0 ? () => revertShown(known, visibility) : undefined;
         say(
-          visibility === 'hidden'
-            ? t`${plural(n, { one: '# photo hidden', other: '# photos hidden' })}`
-            : t`${plural(n, { one: '# photo shown', other: '# photos shown' })}`,
+          guestLink === 'off'
+            ? t`${plural(n, { one: '# link turned off', other: '# links turned off' })}`
+            : t`${plural(n, { one: '# link turned on', other: '# links turned on' })}`,
           refused,
-          undo,
+          known && n > 0 ? () => revert(known, 'guestLink', 'visibility') : undefined,
         );
       }),
     change: (ids: readonly string[], set: PhotoChanges, words: (n: number) => string) =>

@@ -8,7 +8,7 @@ import styles from './photo.module.css';
 import { Section } from './section';
 
 /** The messages with the photo, newest first. */
-export function Deliveries({ deliveries }: Pick<Photo, 'deliveries'>) {
+export function Deliveries({ photo: { deliveries, held } }: { photo: Photo }) {
   const { t, i18n } = useLingui();
   return (
     <Section title={<Trans>Deliveries</Trans>}>
@@ -30,6 +30,12 @@ export function Deliveries({ deliveries }: Pick<Photo, 'deliveries'>) {
               <DeliveryBadge status={status} />
               <small>
                 <time dateTime={at}>{sayMoment(at, i18n.locale)}</time>
+                {held && status === 'queued' && (
+                  <>
+                    {' · '}
+                    <Trans>Sent once the photo is approved</Trans>
+                  </>
+                )}
                 {reason !== null && <span className={styles.reason}>{reason}</span>}
               </small>
             </li>

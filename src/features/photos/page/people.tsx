@@ -19,7 +19,6 @@ import { sayMoment } from '../photo-words';
 import styles from './photo.module.css';
 import { useChangePhoto } from './photo-queries';
 import { Section } from './section';
-import { useSession } from './use-session';
 
 const LinkContact = onDemand(() => import('./link-contact').then((module) => module.LinkContact));
 
@@ -113,12 +112,10 @@ export function People({ photo }: { photo: Photo }) {
   );
 }
 
-/** The guest's consent, with its text if that has not changed since. */
-function Consent({ photo: { consent, sessionId } }: { photo: Photo }) {
+/** The guest's consent, with the text that was shown then. */
+function Consent({ photo: { consent } }: { photo: Photo }) {
   const { i18n } = useLingui();
-  const session = useSession(sessionId);
-  const { given, at, textVersion } = consent;
-  const isCurrent = session?.consentText && session.consentVersion === textVersion;
+  const { given, at, textVersion, text } = consent;
   return (
     <div className={styles.consent} data-given={given}>
       <p>
@@ -139,12 +136,7 @@ function Consent({ photo: { consent, sessionId } }: { photo: Photo }) {
           </>
         )}
       </small>
-      {isCurrent && <blockquote>{session.consentText}</blockquote>}
-      {textVersion !== null && session && session.consentVersion > textVersion && (
-        <small>
-          <Trans>The session now uses version {session.consentVersion}.</Trans>
-        </small>
-      )}
+      {text !== null && <blockquote>{text}</blockquote>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useAction } from '~/api/use-action';
 import { onDemand } from '~/components/feedback/on-demand';
 import { Button } from '~/ui/button';
 import { usePhotoRights } from '../photo-rights';
+import { approvalOf } from '../photo-words';
 import styles from './photo.module.css';
 import { useChangePhoto } from './photo-queries';
 
@@ -19,7 +20,7 @@ export function PhotoActions({ photo }: { photo: Photo }) {
   // A failure shows its own notice.
   const { run, pending } = useAction((data: PhotoUpdate) => change(data));
   const [sending, setSending] = useState(false);
-  const { approval, visibility, consent, favourite } = photo;
+  const { approval, visibility, consent, guestLink, favourite } = photo;
   const isApproved = approval === 'approved';
   return (
     <div className={styles.actions}>
@@ -36,13 +37,7 @@ export function PhotoActions({ photo }: { photo: Photo }) {
         </button>
       )}
       {mayReview && !isApproved && (
-        <Button
-          icon={<IconCheck size={18} />}
-          busy={pending}
-          onClick={() =>
-            void run({ approval: 'approved', ...(consent.given && { visibility: 'public' as const }) })
-          }
-        >
+        <Button icon={<IconCheck size={18} />} busy={pending} onClick={() => void run(approvalOf(photo))}>
           <Trans>Approve</Trans>
         </Button>
       )}
@@ -63,17 +58,17 @@ export function PhotoActions({ photo }: { photo: Photo }) {
           busy={pending}
           onClick={() => void run({ visibility: 'hidden' })}
         >
-          <Trans>Hide</Trans>
+          <Trans>Remove from gallery</Trans>
         </Button>
       )}
-      {mayShow && visibility === 'hidden' && isApproved && consent.given && (
+      {mayShow && visibility === 'hidden' && isApproved && consent.given && guestLink === 'on' && (
         <Button
           variant="secondary"
           icon={<IconEyeCheck size={18} />}
           busy={pending}
           onClick={() => void run({ visibility: 'public' })}
         >
-          <Trans>Show</Trans>
+          <Trans>Show in gallery</Trans>
         </Button>
       )}
       {maySend && (

@@ -9,6 +9,7 @@ import { PageHeader } from '~/components/page/page-header';
 import { usePhotoLabel } from '../use-photo-label';
 import { Deliveries } from './deliveries';
 import { Details } from './details';
+import { GuestLink } from './guest-link';
 import { Origin } from './origin';
 import { People } from './people';
 import styles from './photo.module.css';
@@ -16,8 +17,7 @@ import { PhotoActions } from './photo-actions';
 import { PhotoFile } from './photo-file';
 import { PhotoMedia } from './photo-media';
 import { followedPhotoOptions, useNeighbors } from './photo-queries';
-import { HiddenNotice, PhotoState } from './photo-state';
-import { PublicLink } from './public-link';
+import { PhotoState, StateNotice } from './photo-state';
 import stage from './stage.module.css';
 import { Stats } from './stats';
 import { Steps } from './steps';
@@ -86,11 +86,11 @@ export function PhotoScreen() {
         </section>
         <div key={id} className={styles.panel}>
           <PhotoState photo={photo} />
-          <HiddenNotice photo={photo} />
+          <StateNotice photo={photo} />
           <People photo={photo} />
           <Details photo={photo} />
-          <Deliveries deliveries={photo.deliveries} />
-          <PublicLink photo={photo} />
+          <Deliveries photo={photo} />
+          <GuestLink photo={photo} />
           <Stats stats={photo.stats} />
           <Origin photo={photo} />
           <PhotoFile photo={photo} onDeleted={leaveDeleted} />

@@ -4,57 +4,59 @@ import { type Photo, useUpdatePhotos } from '~/api/photos';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { usePhotoRights } from '../photo-rights';
-import { approvalWords } from '../photo-words';
+import { type GalleryState, galleryState, galleryWords, linkWords } from '../photo-words';
 import styles from './photo.module.css';
 
 const STATE = 'photo-state';
 
-/** Whether guests can see the photo. */
+const TONES = { yes: 'success', waiting: 'warning', no: undefined } as const satisfies Record<
+  GalleryState,
+  string | undefined
+>;
+
+/** Whether the guest's own link works, and whether others see the photo. */
 export function PhotoState({ photo }: { photo: Photo }) {
   const { t } = useLingui();
-  const { approval, visibility } = photo;
+  const gallery = galleryState(photo);
   return (
     <p className={styles.state} id={STATE} tabIndex={-1}>
-      {approval !== 'approved' && (
-        <Badge tone={approval === 'pending' ? 'warning' : 'danger'}>{t(approvalWords[approval])}</Badge>
-      )}
-      {visibility === 'public' ? (
-        <Badge tone="success">
-          <Trans>Public</Trans>
-        </Badge>
-      ) : (
-        <Badge>
-          <Trans>Hidden</Trans>
-        </Badge>
-      )}
+      <Badge tone={photo.guestLink === 'on' ? 'success' : undefined}>{t(linkWords[photo.guestLink])}</Badge>
+      <Badge tone={TONES[gallery]}>{t(galleryWords[gallery])}</Badge>
     </p>
   );
 }
 
-/** Why a photo is hidden, if its status does not say it. Consent that no guest was asked for can be confirmed. */
-export function HiddenNotice({ photo }: { photo: Photo }) {
-  const { id, visibility, hiddenBy, approval, consent } = photo;
+/** Why the link is off or held, or why others do not see the photo. Consent that no guest was asked for can be confirmed. */
+export function StateNotice({ photo }: { photo: Photo }) {
+  const { id, visibility, guestLink, hiddenBy, approval, consent, held } = photo;
   const { mayReview } = usePhotoRights();
   const { mutate, isPending } = useUpdatePhotos({
     // The button is gone by then.
     onSuccess: () => document.getElementById(STATE)?.focus(),
   });
   if (visibility === 'public') return null;
-  const lacksConsent = hiddenBy !== 'guest' && approval === 'approved' && !consent.given;
   const reason =
     hiddenBy === 'guest' ? (
-      <Trans>The guest hid this photo. Show it again only if the guest agrees.</Trans>
-    ) : !lacksConsent ? null : consent.at === null ? (
-      <Trans>Consent is not confirmed for this photo, so it stays hidden.</Trans>
+      <Trans>The guest hid this photo. Turn its link on again only if the guest agrees.</Trans>
+    ) : guestLink === 'off' ? null : held ? (
+      <Trans>
+        The guest's link says that the photo is on its way. It opens, and messages are sent, once you approve
+        it.
+      </Trans>
+    ) : approval === 'rejected' ? (
+      <Trans>You rejected this photo, so it stays out of the gallery.</Trans>
+    ) : consent.given ? null : consent.at === null ? (
+      <Trans>Consent is not confirmed for this photo, so it stays out of the gallery.</Trans>
     ) : (
-      <Trans>The guest did not agree to be shown, so this photo stays hidden.</Trans>
+      <Trans>The guest did not agree to be shown, so this photo stays out of the gallery.</Trans>
     );
   if (reason === null) return null;
+  const canConfirm = guestLink === 'on' && approval === 'approved' && !consent.given && consent.at === null;
   return (
     <div className={styles.hidden} role="status">
       <IconEyeX size={18} aria-hidden />
       <p>{reason}</p>
-      {lacksConsent && consent.at === null && mayReview && (
+      {canConfirm && mayReview && (
         <Button
           variant="secondary"
           size="s"

@@ -47,32 +47,30 @@ export function SendDialog({ photo, onClose }: { photo: Photo; onClose: () => vo
 /** The message contains the photo's link, which must be valid. */
 function NotSendable({ photo, onClose }: { photo: Photo; onClose: () => void }) {
   const change = useChangePhoto(photo.id);
-  const { run, pending, error } = useAction(() => change({ visibility: 'public' }));
+  const { run, pending, error } = useAction(() => change({ guestLink: 'on' }));
   const mayShow = usePermission('updatePhoto');
-  const isHidden = photo.visibility === 'hidden';
-  const canShow = isHidden && mayShow && photo.approval === 'approved' && photo.consent.given;
+  const isOff = photo.guestLink === 'off';
   return (
     <>
       <p role="status">
-        {!isHidden ? (
+        {!isOff ? (
           <Trans>The gallery of this session has expired, so the link in a message would not work.</Trans>
-        ) : !photo.consent.given ? (
+        ) : photo.hiddenBy === 'guest' ? (
           <Trans>
-            The guest did not agree to be shown to others. The photo stays hidden and cannot be sent.
+            The guest hid this photo, so the link in a message would not work. Turn it on only if the guest
+            agrees.
           </Trans>
-        ) : photo.approval !== 'approved' ? (
-          <Trans>This photo is hidden. Approve it first, so that the link in a message works.</Trans>
         ) : (
-          <Trans>This photo is hidden, so the link in a message would not work.</Trans>
+          <Trans>The guest's own link is off, so the link in a message would not work.</Trans>
         )}
       </p>
       <p role="alert" className={parts.fault}>
         {error && describeError(error)}
       </p>
       <div className={parts.answers}>
-        {canShow && (
+        {isOff && mayShow && (
           <Button busy={pending} onClick={() => void run()}>
-            <Trans>Make public</Trans>
+            <Trans>Turn link on</Trans>
           </Button>
         )}
         <Button variant="secondary" onClick={onClose}>
@@ -110,7 +108,11 @@ function SendForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
   const { run, pending, error } = useAction(async (data: PhotoSend) => {
     await mutateAsync({ id: photo.id, data });
     const address = data.channel === 'email' ? data.emailAddress : formatPhone(data.phoneNumber);
-    notify({ text: t`Photo sent to ${address}` });
+    notify({
+      text: photo.held
+        ? t`The photo will be sent to ${address} once it is approved`
+        : t`Photo sent to ${address}`,
+    });
     onClose();
   });
   const submit = (event: FormEvent) => {
@@ -192,12 +194,8 @@ function Choice({ name, recipient, checked, onChange }: ChoiceProps) {
           <small>
             {refusal === 'noSms' ? (
               <Trans>SMS isn't enabled for this account.</Trans>
-            ) : refusal === 'optedOut' ? (
-              <Trans>Opted out of messages here.</Trans>
-            ) : recipient.channel === 'sms' ? (
-              <Trans>Has not agreed to text messages.</Trans>
             ) : (
-              <Trans>Has not agreed to emails.</Trans>
+              <Trans>Opted out of messages here.</Trans>
             )}
           </small>
         )}

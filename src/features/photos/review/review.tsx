@@ -17,7 +17,7 @@ import { Icon } from '~/ui/icon';
 import { Spinner } from '~/ui/spinner';
 import { reasonOf } from '../bulk/use-bulk';
 import type { PhotoFilter } from '../gallery-search';
-import { nameOf } from '../photo-words';
+import { linkWords, nameOf } from '../photo-words';
 import styles from './review.module.css';
 import { useReview } from './use-review';
 
@@ -42,7 +42,7 @@ export function Review({ filter, onClose }: ReviewProps) {
     within: dialog,
     shortcuts: [
       { keys: ['a'], label: msg`Approve`, run: () => review.decide('approved') },
-      { keys: ['h'], label: msg`Hide`, run: () => review.decide('hidden') },
+      { keys: ['r'], label: msg`Reject`, run: () => review.decide('rejected') },
       { keys: ['z'], label: msg`Undo`, run: review.undo },
       { keys: ['ArrowLeft'], label: msg`Previous photo`, run: () => review.go(at - 1) },
       { keys: ['ArrowRight'], label: msg`Next photo`, run: () => review.go(at + 1) },
@@ -66,7 +66,7 @@ export function Review({ filter, onClose }: ReviewProps) {
         {review.error ? (
           <p role="alert">{reasonOf(review.error)}</p>
         ) : isOver ? (
-          <Summary approved={counts.approved} hidden={counts.hidden} total={total} arrived={arrived} />
+          <Summary approved={counts.approved} rejected={counts.rejected} total={total} arrived={arrived} />
         ) : photo ? (
           <Media key={photo.id} photo={photo} name={nameOf(photo, i18n.locale)} />
         ) : (
@@ -84,17 +84,24 @@ export function Review({ filter, onClose }: ReviewProps) {
                 </span>
               ) : (
                 <span>
-                  <Trans>The guest did not agree to be shown: it stays hidden.</Trans>
+                  <Trans>The guest did not agree to be shown: it stays out of the gallery.</Trans>
                 </span>
               )}
+              <span>
+                {photo.held ? (
+                  <Trans>The guest waits for your decision.</Trans>
+                ) : (
+                  t(linkWords[photo.guestLink])
+                )}
+              </span>
               {review.decision === 'approved' && (
                 <strong>
                   <Trans>Approved</Trans>
                 </strong>
               )}
-              {review.decision === 'hidden' && (
+              {review.decision === 'rejected' && (
                 <strong>
-                  <Trans>Hidden</Trans>
+                  <Trans>Rejected</Trans>
                 </strong>
               )}
             </>
@@ -134,10 +141,10 @@ export function Review({ filter, onClose }: ReviewProps) {
                 variant="secondary"
                 icon={<IconEyeOff size={18} />}
                 disabled={!photo}
-                onClick={() => review.decide('hidden')}
-                aria-keyshortcuts="h"
+                onClick={() => review.decide('rejected')}
+                aria-keyshortcuts="r"
               >
-                <Trans>Hide</Trans> <kbd>H</kbd>
+                <Trans>Reject</Trans> <kbd>R</kbd>
               </Button>
               <Button
                 icon={<IconCheck size={18} />}
@@ -178,13 +185,13 @@ function Media({ photo: { media, url, width, height }, name }: { photo: Photo; n
 
 interface SummaryProps {
   approved: number;
-  hidden: number;
+  rejected: number;
   total: number;
   /** Since the review began. */
   arrived: number;
 }
 
-function Summary({ approved, hidden, total, arrived }: SummaryProps) {
+function Summary({ approved, rejected, total, arrived }: SummaryProps) {
   if (total === 0 && arrived === 0) {
     return (
       <p>
@@ -203,7 +210,7 @@ function Summary({ approved, hidden, total, arrived }: SummaryProps) {
       </p>
       <p>
         <Plural value={approved} one="# photo approved" other="# photos approved" />,{' '}
-        <Plural value={hidden} one="# photo hidden" other="# photos hidden" />
+        <Plural value={rejected} one="# photo rejected" other="# photos rejected" />
       </p>
     </div>
   );

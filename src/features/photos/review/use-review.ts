@@ -7,8 +7,9 @@ import { invalidateFor } from '~/api/query-client';
 import { notify } from '~/ui/notifications';
 import { reasonOf } from '../bulk/use-bulk';
 import type { PhotoFilter } from '../gallery-search';
+import { approvalOf } from '../photo-words';
 
-export type Decision = 'approved' | 'hidden';
+export type Decision = 'approved' | 'rejected';
 
 const POLL_MS = 4000;
 
@@ -72,9 +73,7 @@ export function useReview(filter: PhotoFilter) {
     const before = photo.data;
     if (!before || before.id !== id) return;
     const change: PhotoUpdate =
-      decision === 'approved'
-        ? { approval: 'approved', ...(before.consent.given && { visibility: 'public' as const }) }
-        : { approval: 'rejected', visibility: 'hidden' };
+      decision === 'approved' ? approvalOf(before) : { approval: 'rejected', visibility: 'hidden' };
     setDecided((former) => [...former.filter((one) => one.at !== at), { at, before, decision }]);
     write(before.id, change, t`The photo could not be saved. It is still to review.`);
     go(at + 1);
@@ -99,7 +98,7 @@ export function useReview(filter: PhotoFilter) {
     decision: decided.find((one) => one.at === at)?.decision,
     counts: {
       approved: decided.filter(({ decision }) => decision === 'approved').length,
-      hidden: decided.filter(({ decision }) => decision === 'hidden').length,
+      rejected: decided.filter(({ decision }) => decision === 'rejected').length,
     },
     canUndo: decided.length > 0,
     decide,

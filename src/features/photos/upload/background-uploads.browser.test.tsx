@@ -21,10 +21,10 @@ it('keeps uploading in the background, tells the end, and opens again', async ()
   await expect.element(tray.getByRole('button', { name: 'Close uploads' })).not.toBeInTheDocument();
   server.finish();
   await expect.element(tray.getByRole('button', { name: /^1 photo uploaded/ })).toBeVisible();
-  await expect.element(tray.getByText('Hidden from guests')).toBeVisible();
+  await expect.element(tray.getByText('Not in the gallery')).toBeVisible();
   await expect.element(tray.getByRole('status')).toHaveTextContent('1 photo uploaded');
   await tray.getByRole('button', { name: /^1 photo uploaded/ }).click();
-  await expect.element(dialog.getByText('Hidden from guests')).toBeVisible();
+  await expect.element(dialog.getByText(/In the gallery: no/)).toBeVisible();
   // The way back leads to another page, where the result stays at hand.
   await router.navigate({ to: '/other' as '/' });
   await expect.element(dialog).not.toBeInTheDocument();

@@ -56,17 +56,17 @@ export function DestinationFields({ destination }: { destination: ReturnType<typ
         <Tick
           isOn={consentGiven}
           onChange={setConsent}
-          otherwise={<Trans>Otherwise they stay hidden until you confirm it.</Trans>}
+          otherwise={<Trans>Otherwise they stay out of the gallery until you confirm it.</Trans>}
         >
-          <Trans>Everyone in these photos agreed that guests may see them</Trans>
+          <Trans>Everyone in these photos agreed to be shown to others</Trans>
         </Tick>
         {consentGiven && (
           <Tick
             isOn={shows}
             onChange={setShows}
-            otherwise={<Trans>Otherwise they stay hidden until you show them.</Trans>}
+            otherwise={<Trans>Otherwise they stay out of the gallery until you show them.</Trans>}
           >
-            <Trans>Show them to guests as soon as they are uploaded</Trans>
+            <Trans>Show them in the gallery as soon as they are uploaded</Trans>
           </Tick>
         )}
       </div>

@@ -65,8 +65,8 @@ export async function fakePhotos(original: () => Promise<typeof import('~/api/ph
         const id = photo?.name.startsWith('copy') ? 'new-1' : `new-${server.created}`;
         // An existing photo stays as it is.
         const stored = isExisting
-          ? { visibility: 'hidden', consent: { given: false } }
-          : { visibility, consent: { given: consentGiven } };
+          ? { visibility: 'hidden', guestLink: 'on', consent: { given: false } }
+          : { visibility, guestLink: 'on', consent: { given: consentGiven } };
         return { existing: isExisting ? [id] : [], items: [{ id, sessionId, ...stored } as Photo] };
       },
     }),

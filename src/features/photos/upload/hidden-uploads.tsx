@@ -16,10 +16,10 @@ interface HiddenUploadsProps {
   onChanged: (ids: readonly string[], set: PhotoChanges) => void;
 }
 
-/** The photos that guests cannot see yet, but may. */
+/** The photos that are not in the gallery yet, but may be. */
 export const isShowable = ({ consent, visibility }: Photo) => consent.given && visibility !== 'public';
 
-/** Uploads are hidden at first: says so, and offers to show those whose guests agreed. */
+/** Uploads are not in the gallery at first: says so, and offers to show those whose guests agreed. */
 export function HiddenUploads({ photos, needsLink, isNext, onChanged }: HiddenUploadsProps) {
   const { mayShow, mayReview } = usePhotoRights();
   const reasonOf = useErrorText();
@@ -50,13 +50,17 @@ export function HiddenUploads({ photos, needsLink, isNext, onChanged }: HiddenUp
             busy={isPending}
             onPress={mayShow && (() => change(hidden, { visibility: 'public' }))}
             label={
-              <Plural value={hidden.length} one="Show # photo to guests" other="Show # photos to guests" />
+              <Plural
+                value={hidden.length}
+                one="Show # photo in the gallery"
+                other="Show # photos in the gallery"
+              />
             }
           >
             <Plural
               value={hidden.length}
-              one="Guests can't see # photo."
-              other="Guests can't see # photos."
+              one="# photo is not in the gallery."
+              other="# photos are not in the gallery."
             />
           </Line>
         )}
@@ -71,19 +75,19 @@ export function HiddenUploads({ photos, needsLink, isNext, onChanged }: HiddenUp
                   variant="subtle"
                   busy={isPending}
                   onPress={mayShow && (() => change(seen, { visibility: 'hidden' }))}
-                  label={<Trans>Hide again</Trans>}
+                  label={<Trans>Remove again</Trans>}
                 >
                   {seen === toAll ? (
                     <Plural
                       value={seen.length}
-                      one="Guests can see # photo now."
-                      other="Guests can see # photos now."
+                      one="# photo is in the gallery now."
+                      other="# photos are in the gallery now."
                     />
                   ) : (
                     <Plural
                       value={seen.length}
-                      one="Guests with a link can see # photo now."
-                      other="Guests with a link can see # photos now."
+                      one="# photo is shown now, but only by its own link."
+                      other="# photos are shown now, but only by their own links."
                     />
                   )}
                 </Line>
@@ -100,8 +104,8 @@ export function HiddenUploads({ photos, needsLink, isNext, onChanged }: HiddenUp
           >
             <Plural
               value={withoutConsent.length}
-              one="# photo stays hidden because consent is not confirmed."
-              other="# photos stay hidden because consent is not confirmed."
+              one="# photo stays out of the gallery because consent is not confirmed."
+              other="# photos stay out of the gallery because consent is not confirmed."
             />
           </Line>
         )}

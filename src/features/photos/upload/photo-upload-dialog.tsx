@@ -8,6 +8,7 @@ import { UploadZone } from '~/components/upload/upload-zone';
 import type { ChosenFile, useChosen } from '~/components/upload/use-chosen';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { galleryState, galleryWords, linkWords } from '../photo-words';
 import { DestinationFields } from './destination-fields';
 import { FirstSession } from './first-session';
 import { HiddenUploads, isShowable } from './hidden-uploads';
@@ -63,9 +64,8 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
   const noteOf = ({ type, key }: Upload<Destination>) => {
     const photo = photoOf(key);
     const session = isOneSession ? null : nameOf(type.sessionId);
-    const shown = needsLink(type.sessionId) ? t`Guests with a link can see it` : t`Guests can see it`;
-    const seen = photo && (photo.visibility === 'public' ? shown : t`Hidden from guests`);
-    return [session, seen].filter(Boolean).join(' · ');
+    const states = photo ? [t(linkWords[photo.guestLink]), t(galleryWords[galleryState(photo)])] : [];
+    return [session, ...states].filter(Boolean).join(' · ');
   };
   const [only, another] = new Set(photos.map((photo) => photo.sessionId));
   const hasRefused = uploads.some(({ state }) => state.status === 'refused');

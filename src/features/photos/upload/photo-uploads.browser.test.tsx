@@ -11,11 +11,15 @@ beforeEach(reset);
 it('uploads after the review, with the consent that is ticked by then', async () => {
   await open();
   choose(await pictureFile('one.png'));
-  await expect.element(page.getByText('Otherwise they stay hidden until you confirm it.')).toBeVisible();
+  await expect
+    .element(page.getByText('Otherwise they stay out of the gallery until you confirm it.'))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await expect.element(page.getByText(/^1 photo stays hidden/)).toBeVisible();
+  await expect.element(page.getByText(/^1 photo stays out of the gallery/)).toBeVisible();
   await expect.element(page.getByText('Autumn', { exact: true })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Show 1 photo to guests' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: 'Show 1 photo in the gallery' }))
+    .not.toBeInTheDocument();
   // Nothing is left to choose for.
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
@@ -24,8 +28,8 @@ it('uploads after the review, with the consent that is ticked by then', async ()
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect.element(page.getByText("Guests can't see 1 photo.")).toBeVisible();
-  await page.getByRole('button', { name: 'Show 1 photo to guests' }).click();
-  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show 1 photo in the gallery' }).click();
+  await expect.element(page.getByText('1 photo is in the gallery now.')).toBeVisible();
   expect(server.changes).toEqual([{ ids: ['new-2'], set: { visibility: 'public' } }]);
   await expect
     .element(page.getByRole('link', { name: 'See the photos' }))
@@ -118,8 +122,8 @@ it('keeps the focus in the dialog when the focused button disappears', async () 
   choose(await pictureFile('three.png'));
   await page.getByRole('checkbox').click();
   await press('Upload 1 photo');
-  await expect.element(button('Show 1 photo to guests')).toBeVisible();
-  await press('Show 1 photo to guests');
+  await expect.element(button('Show 1 photo in the gallery')).toBeVisible();
+  await press('Show 1 photo in the gallery');
   await expect.element(page.getByRole('link', { name: 'See the photos' })).toHaveFocus();
 });
 
@@ -155,7 +159,7 @@ it('closes at once when all photos are uploaded', async () => {
   await open(onClose);
   choose(await pictureFile('one.png'));
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await expect.element(page.getByText(/^1 photo stays hidden/)).toBeVisible();
+  await expect.element(page.getByText(/^1 photo stays out of the gallery/)).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -16,9 +16,14 @@ it('shows the result first, above the files that were refused', async () => {
   choose(await pictureFile('one.png'));
   await expect.element(dialog.getByText('Cancel')).toBeVisible();
   await dialog.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await expect.element(dialog.getByText(/^1 photo stays hidden/)).toBeVisible();
+  await expect.element(dialog.getByText(/^1 photo stays out of the gallery/)).toBeVisible();
   const text = dialog.element().textContent ?? '';
-  const order = ["1 of 1 uploaded, 1 file can't be uploaded", '1 photo stays hidden', 'one.png', 'empty.png'];
+  const order = [
+    "1 of 1 uploaded, 1 file can't be uploaded",
+    '1 photo stays out of the gallery',
+    'one.png',
+    'empty.png',
+  ];
   expect(order.map((words) => text.indexOf(words))).toEqual(
     order.map((words) => text.indexOf(words)).toSorted((one, other) => one - other),
   );
@@ -56,25 +61,27 @@ it('does not offer to show photos again that are shown, after more uploads', asy
   choose(await pictureFile('one.png'));
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await page.getByRole('button', { name: 'Show 1 photo to guests' }).click();
-  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show 1 photo in the gallery' }).click();
+  await expect.element(page.getByText('1 photo is in the gallery now.')).toBeVisible();
   server.isDown = true;
   choose(await pictureFile('two.png'));
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await expect.element(page.getByText('1 of 2 uploaded, 1 failed')).toBeVisible();
-  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Show 1 photo to guests' })).not.toBeInTheDocument();
+  await expect.element(page.getByText('1 photo is in the gallery now.')).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Show 1 photo in the gallery' }))
+    .not.toBeInTheDocument();
 });
 
-it('shows the photos to guests at once, if the user wants that', async () => {
+it('shows the photos in the gallery at once, if the user wants that', async () => {
   await open();
   choose(await pictureFile('one.png'));
   await expect.element(page.getByRole('checkbox')).not.toBeChecked();
   await page.getByRole('checkbox', { name: /^Everyone in these photos agreed/ }).click();
-  await page.getByRole('checkbox', { name: /^Show them to guests/ }).click();
+  await page.getByRole('checkbox', { name: /^Show them in the gallery/ }).click();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
-  await expect.element(page.getByText('Guests can see it')).toBeVisible();
+  await expect.element(page.getByText('1 photo is in the gallery now.')).toBeVisible();
+  await expect.element(page.getByText(/In the gallery: yes/)).toBeVisible();
 });
 
 it('says what guests see of a session whose photos need a link', async () => {
@@ -82,16 +89,16 @@ it('says what guests see of a session whose photos need a link', async () => {
   for (const session of ['autumn', 'trial']) {
     choose(await pictureFile(`${session}.png`));
     await page.getByRole('combobox').selectOptions(session);
-    for (const box of ['Everyone in these photos', 'Show them to guests'])
+    for (const box of ['Everyone in these photos', 'Show them in the gallery'])
       await page.getByRole('checkbox', { name: new RegExp(`^${box}`) }).click();
     await page.getByRole('button', { name: 'Upload 1 photo' }).click();
     await expect.element(page.getByRole('link', { name: 'See the photos' })).toBeVisible();
   }
-  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
-  await expect.element(page.getByText('Guests with a link can see 1 photo now.')).toBeVisible();
-  await expect.element(page.getByText('Trial · Guests with a link can see it')).toBeVisible();
-  await expect.element(page.getByText('Autumn · Guests can see it')).toBeVisible();
-  await page.getByRole('button', { name: 'Hide again' }).last().click();
+  await expect.element(page.getByText('1 photo is in the gallery now.')).toBeVisible();
+  await expect.element(page.getByText('1 photo is shown now, but only by its own link.')).toBeVisible();
+  await expect.element(page.getByText("Trial · Guest's own link: on · In the gallery: yes")).toBeVisible();
+  await expect.element(page.getByText("Autumn · Guest's own link: on · In the gallery: yes")).toBeVisible();
+  await page.getByRole('button', { name: 'Remove again' }).last().click();
   await expect.element(page.getByText("Guests can't see 1 photo.")).toBeVisible();
   expect(server.changes).toEqual([{ ids: ['new-2'], set: { visibility: 'hidden' } }]);
 });
@@ -134,7 +141,7 @@ it('says beside the button why photos could not be shown, and hides them again o
   choose(await pictureFile('one.png'));
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  const show = page.getByRole('button', { name: 'Show 1 photo to guests' });
+  const show = page.getByRole('button', { name: 'Show 1 photo in the gallery' });
   await expect.element(show).toHaveAttribute('data-variant', 'primary');
   server.isDown = true;
   await show.click();
@@ -145,9 +152,9 @@ it('says beside the button why photos could not be shown, and hides them again o
   window.dispatchEvent(new Event('online'));
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   await show.click();
-  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
+  await expect.element(page.getByText('1 photo is in the gallery now.')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  await page.getByRole('button', { name: 'Hide again' }).click();
+  await page.getByRole('button', { name: 'Remove again' }).click();
   await expect.element(page.getByText("Guests can't see 1 photo.")).toBeVisible();
   expect(server.changes).toEqual(
     ['public', 'hidden'].map((visibility) => ({ ids: ['new-1'], set: { visibility } })),
@@ -172,11 +179,11 @@ it('confirms the consent that was forgotten, and shows the photos', async () => 
   choose(await pictureFile('one.png'), await pictureFile('two.png'));
   await page.getByRole('button', { name: 'Upload 2 photos' }).click();
   await expect
-    .element(page.getByText('2 photos stay hidden because consent is not confirmed.'))
+    .element(page.getByText('2 photos stay out of the gallery because consent is not confirmed.'))
     .toBeVisible();
   await page.getByRole('button', { name: 'Confirm consent and show' }).click();
-  await expect.element(page.getByText('Guests can see 2 photos now.')).toBeVisible();
-  await expect.element(page.getByText(/stay hidden/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('2 photos are in the gallery now.')).toBeVisible();
+  await expect.element(page.getByText(/stay out of the gallery/)).not.toBeInTheDocument();
   expect(server.changes).toEqual([
     { ids: ['new-1', 'new-2'], set: { consentGiven: true, visibility: 'public' } },
   ]);
@@ -191,12 +198,12 @@ it('tells photos that the session had already from new ones, and shows both if t
   await expect.element(page.getByText('1 of 1 uploaded, 1 already there')).toBeVisible();
   await expect.element(page.getByText('Already there', { exact: true })).toBeVisible();
   await expect
-    .element(page.getByText('2 photos stay hidden because consent is not confirmed.'))
+    .element(page.getByText('2 photos stay out of the gallery because consent is not confirmed.'))
     .toBeVisible();
   expect(server.changes).toEqual([]);
 
   await chooseBoth('two.png');
-  for (const box of ['Everyone in these photos', 'Show them to guests'])
+  for (const box of ['Everyone in these photos', 'Show them in the gallery'])
     await page.getByRole('checkbox', { name: new RegExp(`^${box}`) }).click();
   await page.getByRole('button', { name: 'Upload 2 photos' }).click();
   await expect.element(page.getByText('2 of 2 uploaded, 2 already there')).toBeVisible();
@@ -204,11 +211,11 @@ it('tells photos that the session had already from new ones, and shows both if t
     { ids: [expect.any(String)], set: { consentGiven: true, visibility: 'public' } },
   ]);
   await expect
-    .element(page.getByText('2 photos stay hidden because consent is not confirmed.'))
+    .element(page.getByText('2 photos stay out of the gallery because consent is not confirmed.'))
     .toBeVisible();
-  expect(page.getByText('Guests can see it').elements()).toHaveLength(2);
+  expect(page.getByText(/In the gallery: yes/).elements()).toHaveLength(2);
   await page.getByRole('button', { name: 'Confirm consent and show' }).click();
-  await expect.element(page.getByText('Guests can see 4 photos now.')).toBeVisible();
+  await expect.element(page.getByText('4 photos are in the gallery now.')).toBeVisible();
 });
 
 it('names the sessions of failed files after uploads to two, and suggests the new files first', async () => {
@@ -279,7 +286,7 @@ it('suggests trying again before showing, while photos have failed', async () =>
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Upload 2 photos' }).click();
   await expect.element(page.getByText('2 of 2 uploaded')).toBeVisible();
-  const show = page.getByRole('button', { name: 'Show 2 photos to guests' });
+  const show = page.getByRole('button', { name: 'Show 2 photos in the gallery' });
   await expect.element(show).toHaveAttribute('data-variant', 'primary');
   server.isDown = true;
   choose(await pictureFile('three.png'));
@@ -296,10 +303,10 @@ it('counts and shows a photo once whose file was chosen twice, as a copy', async
   await page.getByRole('button', { name: 'Upload 3 photos' }).click();
   await expect.element(page.getByText('2 of 2 uploaded, 1 already there')).toBeVisible();
   await expect
-    .element(page.getByText('2 photos stay hidden because consent is not confirmed.'))
+    .element(page.getByText('2 photos stay out of the gallery because consent is not confirmed.'))
     .toBeVisible();
   await page.getByRole('button', { name: 'Confirm consent and show' }).click();
-  await expect.element(page.getByText('Guests can see 2 photos now.')).toBeVisible();
+  await expect.element(page.getByText('2 photos are in the gallery now.')).toBeVisible();
   expect(server.changes).toEqual([
     { ids: ['new-1', 'new-3'], set: { consentGiven: true, visibility: 'public' } },
   ]);
@@ -309,14 +316,14 @@ it('says the same of a photo in all of its rows', async () => {
   await open();
   choose(await pictureFile('one.png'));
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await expect.element(page.getByText('Hidden from guests').first()).toBeVisible();
+  await expect.element(page.getByText(/In the gallery: no/).first()).toBeVisible();
   choose(await pictureFile('copy.png'));
-  for (const box of ['Everyone in these photos', 'Show them to guests'])
+  for (const box of ['Everyone in these photos', 'Show them in the gallery'])
     await page.getByRole('checkbox', { name: new RegExp(`^${box}`) }).click();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await expect.element(page.getByText('Guests can see 1 photo now.')).toBeVisible();
-  expect(page.getByText('Guests can see it').elements()).toHaveLength(2);
+  await expect.element(page.getByText('1 photo is in the gallery now.')).toBeVisible();
+  expect(page.getByText(/In the gallery: yes/).elements()).toHaveLength(2);
   await page.getByRole('button', { name: 'View copy.png' }).click();
   await expect.element(page.getByRole('img', { name: 'copy.png' })).toBeVisible();
-  await expect.element(page.getByText('Hidden from guests')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/In the gallery: no/)).not.toBeInTheDocument();
 });

@@ -54,8 +54,8 @@ export function UploadTray({
     if (impossible > 0) return [title, t`${impossible} can't be uploaded`, IconAlertTriangle];
     if (canceled > 0) return [title, t`${canceled} canceled`];
     if (hidden === 0)
-      return [title, isByLink ? t`Visible to guests with a link` : t`Visible to guests`, IconCircleCheck];
-    return [title, hidden < done ? t`${hidden} still hidden` : t`Hidden from guests`, IconCircleCheck];
+      return [title, isByLink ? t`Shown by their own links` : t`In the gallery`, IconCircleCheck];
+    return [title, hidden < done ? t`${hidden} not in the gallery` : t`Not in the gallery`, IconCircleCheck];
   };
   const [title, detail, Sign = IconPhotoUp] = state();
   const look =

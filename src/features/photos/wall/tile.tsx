@@ -4,16 +4,17 @@ import { useLingui } from '@lingui/react/macro';
 import {
   IconAlertCircleFilled,
   IconClockFilled,
+  IconEyeOff,
   IconEyeQuestion,
   IconHeartFilled,
-  IconLockFilled,
+  IconLinkOff,
   IconPlayerPlayFilled,
   IconVideo,
 } from '@tabler/icons-react';
 import { memo } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
-import { deliveryMark, mediaWords } from '../photo-words';
+import { deliveryMark, galleryState, galleryWords, linkWords, mediaWords } from '../photo-words';
 import { NARROWEST } from './layout';
 import styles from './wall.module.css';
 
@@ -120,14 +121,19 @@ function Marks({ photo }: { photo: Photo }) {
           <IconPlayerPlayFilled />
         </Mark>
       )}
-      {photo.approval === 'pending' && (
-        <Mark words={t`To review`}>
+      {galleryState(photo) === 'waiting' && (
+        <Mark words={t(galleryWords.waiting)}>
           <IconEyeQuestion />
         </Mark>
       )}
-      {photo.visibility === 'hidden' && (
-        <Mark words={t`Hidden`}>
-          <IconLockFilled />
+      {galleryState(photo) === 'no' && (
+        <Mark words={t(galleryWords.no)}>
+          <IconEyeOff />
+        </Mark>
+      )}
+      {photo.guestLink === 'off' && (
+        <Mark words={t(linkWords.off)}>
+          <IconLinkOff />
         </Mark>
       )}
       {photo.favourite && (

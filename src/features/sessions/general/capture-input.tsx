@@ -24,7 +24,10 @@ export function CaptureInput(props: ListInputProps<CaptureField, Partial<Session
       </p>
       {value.length === 0 && (
         <p className={styles.none}>
-          <Trans>The booth asks nothing. Guests get their photo by QR code only.</Trans>
+          <Trans>
+            The booth asks nothing, so guests get their photo by QR code only. To send it by email or SMS, ask
+            for an address or a number.
+          </Trans>
         </p>
       )}
       <ol className={styles.questions}>

@@ -92,7 +92,7 @@ export const generalForm: readonly (Section<SessionUpdate, Session> & { id: stri
     fields: [
       field.lines('consentText', {
         label: msg`Consent text`,
-        hint: msg`What guests agree to. Without it, photos cannot be shown to others.`,
+        hint: msg`What guests agree to so that others may see their photo. Without it, guests still get their photos, but none appears in the gallery.`,
       }),
       field.toggle('consentRequired', {
         label: msg`Consent is required`,
@@ -141,8 +141,12 @@ export const generalForm: readonly (Section<SessionUpdate, Session> & { id: stri
         half: true,
       }),
       field.toggle('requireApproval', {
-        label: msg`Review photos before others see them`,
-        hint: msg`New photos wait in the gallery under “To review”.`,
+        label: msg`Approve photos before they appear in the gallery`,
+        hint: msg`New photos wait under “To review”. Guests get their own photo at once.`,
+      }),
+      field.toggle('holdUntilApproved', {
+        label: msg`Hold photos until approved`,
+        hint: msg`Guests, too, get their own photo only once you approve it. Until then their link says that it is on its way.`,
       }),
     ],
   },

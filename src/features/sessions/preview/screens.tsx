@@ -123,8 +123,14 @@ export function ShareScreen({ values, experience }: ScreenProps) {
   const { t } = useLingui();
   const offered = values.shareChannels?.length ? values.shareChannels : ['qr'];
   const own = experience?.shareChannels;
+  const asks = (key: string) => values.capture?.some((question) => question.key === key);
   const channels = CHANNELS.filter(
-    ({ value }) => offered.includes(value) && (!Array.isArray(own) || own.includes(value)),
+    ({ value }) =>
+      offered.includes(value) &&
+      (!Array.isArray(own) || own.includes(value)) &&
+      // Nothing can be sent without an address.
+      (value !== 'email' || asks('emailAddress')) &&
+      (value !== 'sms' || asks('phoneNumber')),
   );
   return (
     <Screen background={<SharingBackground values={values} />}>

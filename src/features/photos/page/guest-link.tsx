@@ -1,24 +1,47 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
+import { IconCheck, IconCopy, IconExternalLink, IconLink, IconLinkOff } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { Photo } from '~/api/photos';
+import type { Photo, PhotoLink } from '~/api/photos';
+import { useAction } from '~/api/use-action';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { usePhotoRights } from '../photo-rights';
 import styles from './photo.module.css';
+import { useChangePhoto } from './photo-queries';
 import { Section } from './section';
 
 const QrCode = lazy(() => import('~/ui/qr-code').then((module) => ({ default: module.QrCode })));
 
-/** The guest's link, or why there is none. */
-export function PublicLink({ photo }: { photo: Photo }) {
+/** The guest's own link, which can be turned off, or why there is none. */
+export function GuestLink({ photo }: { photo: Photo }) {
+  const { mayShow } = usePhotoRights();
+  const change = useChangePhoto(photo.id);
+  // A failure shows its own notice.
+  const { run, pending } = useAction((guestLink: PhotoLink) => change({ guestLink }));
+  const isOn = photo.guestLink === 'on';
   return (
-    <Section title={<Trans>Public link</Trans>}>
+    <Section
+      title={<Trans>Guest's own link</Trans>}
+      action={
+        mayShow && (
+          <Button
+            variant="subtle"
+            size="s"
+            icon={isOn ? <IconLinkOff size={16} /> : <IconLink size={16} />}
+            busy={pending}
+            onClick={() => void run(isOn ? 'off' : 'on')}
+          >
+            {isOn ? <Trans>Turn link off</Trans> : <Trans>Turn link on</Trans>}
+          </Button>
+        )
+      }
+    >
       {photo.publicUrl === null ? (
         <p className={styles.note}>
-          {photo.visibility === 'hidden' ? (
-            <Trans>The link works once the photo is public.</Trans>
-          ) : (
+          {isOn ? (
             <Trans>The gallery of this session has expired, so the link no longer works.</Trans>
+          ) : (
+            <Trans>The link is off: the guest cannot open this photo, and others cannot see it.</Trans>
           )}
         </p>
       ) : (
@@ -44,7 +67,7 @@ function Working({ url }: { url: string }) {
   return (
     <>
       <div className={styles.link}>
-        <input ref={field} readOnly value={url} aria-label={t`Public link`} />
+        <input ref={field} readOnly value={url} aria-label={t`Guest's own link`} />
         <Icon label={t`Copy link`} onClick={copy}>
           {copied ? <IconCheck /> : <IconCopy />}
         </Icon>
