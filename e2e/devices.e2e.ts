@@ -3,6 +3,7 @@ import { addLocation, callsOf } from './support/api.ts';
 import { expectAccessible, expectWhole } from './support/axe.ts';
 import { test } from './support/booth.ts';
 import { endsOf, expect, openAs, setFaults } from './support/product.ts';
+import { fieldOf } from './support/sessions.ts';
 
 /** The code as shown in the dialog: two groups of four. */
 async function readCode(page: Page): Promise<string> {
@@ -36,15 +37,72 @@ test('[journey-2] links a tablet by a code, names and places it', async ({
   await expect(name).toBeFocused();
   await name.fill('Front desk');
   await linked.getByLabel('Location').selectOption('Pier');
-  await linked.getByRole('combobox', { name: 'Session' }).selectOption('Summer (draft)');
+  await linked.getByRole('combobox', { name: 'Session' }).selectOption('Summer · Draft');
   await linked.getByRole('button', { name: 'Save' }).click();
   await expect(linked).toBeHidden();
   const row = page.getByRole('row', { name: /Front desk/ });
   await expect(row).toContainText('Online');
   await expect(row).toContainText('Pier');
-  await expect(row).toContainText('Summer');
+  await expect(row).toContainText('SummerDraft');
   await expect(row).toContainText('96%');
-  await booth.until(/Runs nothing/);
+  await booth.until(/Runs nothing: its session is a draft/);
+});
+
+test('says when a session starts and why its booth shows nothing, and what a session loses before its booth is moved', async ({
+  page,
+  product,
+  newcomer,
+  startBooth,
+}) => {
+  const call = await callsOf(product, newcomer);
+  const session = (name: string, more: object = {}) =>
+    call<{ id: string }>('POST', '/sessions', {
+      ...{ name, experiences: [{ kind: 'photo', title: 'Portrait' }], ...more },
+    });
+  const daily = await session('Fresh colour');
+  await call('POST', `/sessions/${daily.id}`, { status: 'active' });
+  const startsAt = new Date(Date.now() + 6 * 24 * 3_600_000).toISOString();
+  const party = await session('Opening party', { startsAt });
+  const { code } = await call<{ code: string }>('POST', '/devices/code');
+  const booth = await startBooth(code, 'Front desk');
+  await booth.until(/Runs nothing: it has no session\./);
+  const { items } = await call<{ items: { id: string }[] }>('GET', '/devices');
+  await call('POST', `/devices/${items[0]?.id}`, { sessionId: daily.id });
+  await booth.until(/Runs Portrait\./);
+
+  // From the session.
+  await openAs(page, `/session/${party.id}/general`, newcomer);
+  const status = page.getByRole('region', { name: 'Status' });
+  await status.getByRole('button', { name: 'Choose a device' }).click();
+  const devices = fieldOf(page, 'deviceIds');
+  await devices.getByRole('checkbox', { name: /^Front desk/ }).check();
+  await expect(devices.getByRole('status')).toHaveText(
+    'Front desk leaves “Fresh colour”, which then has no device. It shows nothing until you start this session.',
+  );
+  await status.getByRole('button', { name: 'Save and start' }).click();
+  const starts = /Starts \w{3}, \w{3} \d/;
+  await expect(status).toContainText(starts);
+  await booth.until(/Runs nothing: its session starts /);
+  await page.goto('/session?status=scheduled');
+  await expect(page.getByRole('row', { name: /Opening party/ })).toContainText(starts);
+  await expect(page.getByRole('row', { name: /Fresh colour/ })).toHaveCount(0);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('link', { name: /Opening party/ })).toContainText(starts);
+
+  // From the device, by the same words.
+  await page.goto('/devices');
+  await expect(page.getByRole('row', { name: /Front desk/ })).toContainText(starts);
+  await page.getByRole('link', { name: 'Front desk' }).click();
+  const panel = dialog(page, 'Front desk');
+  await expect(panel).toContainText(/Nothing to show: Opening party starts \w{3}, \w{3} \d/);
+  await panel.getByRole('button', { name: 'Edit: Session' }).click();
+  await panel.getByRole('combobox', { name: 'Session' }).selectOption('Fresh colour');
+  await expect(panel.getByRole('form').getByRole('status')).toHaveText(
+    'Front desk leaves “Opening party”, which then has no device.',
+  );
+  await panel.getByRole('button', { name: 'Save', exact: true }).click();
+  await booth.until(/Runs nothing: its session starts .*Runs Portrait\./s);
+  await expect(panel).not.toContainText('Nothing to show');
 });
 
 test('unlinks a booth once, even after a 500, and then deletes it', { tag: '@long' }, async ({

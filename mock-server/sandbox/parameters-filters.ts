@@ -313,7 +313,7 @@ export const SORTS: Record<string, Record<string, KeyOf>> = {
   listSessions: {
     '-created': field('createdAt'),
     name: ({ name }) => letters(name),
-    status: ({ status }) => ['ended', 'draft', 'paused', 'active'].indexOf(`${status}`),
+    status: ({ status }) => ['ended', 'draft', 'paused', 'scheduled', 'active'].indexOf(`${status}`),
     changed: field('updatedAt'),
     photos: field('photos'),
   },

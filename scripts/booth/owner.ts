@@ -48,11 +48,7 @@ export async function signIn(
     newCode: async () => (await call<Schemas['DeviceCode']>('/devices/code', { method: 'POST' })).code,
     async giveSession(deviceId) {
       const { items } = await call<Schemas['SessionPage']>('/sessions?status=active&show=200');
-      const now = Date.now();
-      const session = items.find(
-        ({ startsAt, endsAt }) =>
-          (!startsAt || Date.parse(startsAt) <= now) && (!endsAt || Date.parse(endsAt) > now),
-      );
+      const session = items.find(({ endsAt }) => !endsAt || Date.parse(endsAt) > Date.now());
       if (!session) return undefined;
       const [locationId] = session.locationIds;
       const json = { sessionId: session.id, ...(locationId && { locationId }) };

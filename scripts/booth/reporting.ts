@@ -1,8 +1,11 @@
 import { statfs } from 'node:fs/promises';
 import { APP_VERSION } from '../../mock-server/sandbox/devices/status.ts';
+import type { components } from '../../src/api/generated/schema.d.ts';
 import { Away } from './api.ts';
 import { loadPictures } from './pictures.ts';
 import { nap, type Shift, waiting } from './shift.ts';
+
+type Schemas = components['schemas'];
 
 const RETRY_MS = 1000;
 
@@ -33,6 +36,9 @@ export async function report(shift: Shift, since: number): Promise<Away | undefi
       freeMb: Math.min(MOST_MB, Math.floor((bavail * bsize) / 1e6)),
       queueLength: queue.length,
     });
+    const idle = state.idle === null ? undefined : why(state.idle);
+    if (idle !== shift.idle && idle !== undefined) say(`Runs nothing: ${idle}.`);
+    shift.idle = idle;
     if (state.settingsVersion === shift.settingsVersion) return undefined;
     const session = state.sessionId === null ? undefined : await api.session(linked.key);
     // A photo must not be taken with the session's templates and without their pictures.
@@ -41,7 +47,7 @@ export async function report(shift: Shift, since: number): Promise<Away | undefi
     // The loaded session may be newer than the reported version.
     shift.settingsVersion = shift.session?.settingsVersion ?? 'none';
     const titles = shift.session?.experiences.map(({ title }) => title).join(', ');
-    say(titles ? `Runs ${titles}.` : 'Runs nothing; give it a session that is active.');
+    if (titles) say(`Runs ${titles}.`);
     if (shift.session) network.begin();
     return undefined;
   } catch (error) {
@@ -49,6 +55,30 @@ export async function report(shift: Shift, since: number): Promise<Away | undefi
     throw error;
   }
 }
+
+/** What a booth shows while it has nothing to run. */
+function why({ reason, startsAt }: Schemas['DeviceIdle']): string {
+  switch (reason) {
+    case 'noSession':
+      return 'it has no session';
+    case 'draft':
+      return 'its session is a draft';
+    case 'scheduled':
+      return `its session starts ${new Date(startsAt ?? '').toLocaleString('en-US', STARTS)}`;
+    case 'paused':
+      return 'its session is paused';
+    case 'ended':
+      return 'its session has ended';
+  }
+}
+
+const STARTS = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const satisfies Intl.DateTimeFormatOptions;
 
 /** The contract's maximum. */
 const MOST_MB = 10_000_000;

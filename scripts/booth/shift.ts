@@ -26,6 +26,8 @@ export interface Shift extends Booth {
   /** Those that its templates show. */
   pictures: Pictures;
   settingsVersion: string | undefined;
+  /** Why it runs nothing, as it last said. */
+  idle: string | undefined;
   taken: number;
   sent: number;
   /** Whether there will be more photos. */

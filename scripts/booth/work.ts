@@ -19,6 +19,7 @@ export async function work(booth: Booth, ended: AbortSignal): Promise<'done' | '
     session: undefined,
     pictures: new Map(),
     settingsVersion: undefined,
+    idle: undefined,
     taken: 0,
     sent: 0,
     isTaking: true,

@@ -6,6 +6,7 @@ export * from './generated/hooks/devices';
 export type {
   Device,
   DeviceCode,
+  DeviceIdle,
   DeviceName,
   DeviceNamePage,
   DevicePage,

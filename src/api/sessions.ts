@@ -54,6 +54,7 @@ export type {
   SessionSort,
   SessionStartText,
   SessionStatus,
+  SessionStatusUpdate,
   SessionThanksText,
   SessionTheme,
   SessionTime,

@@ -38,6 +38,27 @@ export function formatDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 }
 
+/**
+ * `Sat, Nov 28, 9:00 AM`, without the current year.
+ * @param more the time zone; by default the reader's own
+ */
+export function formatMoment(
+  time: string | Date,
+  locale: string,
+  more?: Pick<Intl.DateTimeFormatOptions, 'timeZone' | 'timeZoneName'>,
+): string {
+  const date = new Date(time);
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...more,
+    ...(date.getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
+  }).format(date);
+}
+
 /** `2:05 PM`, in the reader's own time zone. */
 export function formatTime(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);

@@ -2,7 +2,7 @@ import type { DeviceHandlers } from '../handler.ts';
 import { refuse } from '../refusal.ts';
 import { notLinked } from './not-linked.ts';
 import { boothPhotos } from './photos.ts';
-import { whatRuns } from './running.ts';
+import { type Idle, whatRuns } from './running.ts';
 
 export const booth = {
   ...boothPhotos,
@@ -14,7 +14,7 @@ export const booth = {
       .set(({ eb, or }) => ({
         ...body,
         lastSeenAt: now,
-        settingsBehind: running
+        settingsBehind: running.session
           ? or([
               eb('settingsVersion', 'is', null),
               eb('settingsVersion', '!=', running.settingsVersion),
@@ -30,14 +30,15 @@ export const booth = {
     if (!row) throw notLinked();
     return {
       ...row,
-      sessionId: running?.session.id ?? null,
-      settingsVersion: running?.settingsVersion ?? 'none',
+      sessionId: running.session?.id ?? null,
+      idle: running.idle,
+      settingsVersion: running.session ? running.settingsVersion : 'none',
     };
   },
 
   async getBoothSession({ db, device, media, now }) {
     const running = await whatRuns(db, device, now);
-    if (!running) throw refuse(404, 'This booth has no running session. Assign an active session to it.');
+    if (!running.session) throw refuse(404, whyIdle(running.idle));
     const { session, files, settingsVersion } = running;
     await db
       .updateTable('devices')
@@ -59,3 +60,14 @@ export const booth = {
     return { ...session, settingsVersion, assets, photoUrl: media.links.guestUrl('p/{token}') };
   },
 } satisfies DeviceHandlers;
+
+const WHY: Record<Idle['idle']['reason'], string> = {
+  noSession: 'This booth has no session. Assign one to it in the app.',
+  draft: 'The session of this booth is a draft. Start it in the app.',
+  scheduled: 'The session of this booth starts later.',
+  paused: 'The session of this booth is paused. Resume it in the app.',
+  ended: 'The session of this booth has ended. Assign another one to it in the app.',
+};
+
+const whyIdle = ({ reason, startsAt }: Idle['idle']) =>
+  startsAt === null ? WHY[reason] : `The session of this booth starts at ${startsAt}.`;

@@ -15,6 +15,7 @@ describe('reporting', () => {
     const booth = await booths.newBooth();
     expect(await booths.report(booth, { queueLength: 3 })).toEqual({
       ...{ name: LINK.model, locationId: null, sessionId: null, settingsVersion: 'none' },
+      idle: { reason: 'noSession', startsAt: null },
     });
     expect(await booths.deviceOf(booth.id)).toMatchObject({ ...REPORT, queueLength: 3, status: 'online' });
     await booths.report(booth, { battery: null, charging: null, model: 'Mirror 3', appVersion: '4.1.0' });
@@ -50,6 +51,37 @@ describe('reporting', () => {
     await booths.change(id, { status: 'active' });
     await booths.change(id, { status: 'ended' });
     expect(await booths.report(booth)).toMatchObject({ sessionId: null, settingsVersion: 'none' });
+  });
+
+  test('a booth without anything to show learns why, and so does the list of devices', async () => {
+    const booth = await booths.newBooth();
+    const { id } = await booths.newSession([booth]);
+    const hours = (n: number) => new Date(Date.now() + n * 3_600_000).toISOString();
+    const [soon, past] = [hours(1), hours(-1)];
+    const expectIdle = async (idle: object | null, words: RegExp) => {
+      expect((await booths.report(booth)).idle).toEqual(idle);
+      expect((await booths.deviceOf(booth.id)).idle).toEqual(idle);
+      const { status, body } = await booth.ask('GET', '/booth/session');
+      expect(status).toBe(idle === null ? 200 : 404);
+      expect(body.detail ?? '').toMatch(words);
+      // Guests may read it.
+      expect(body.detail ?? '').not.toContain('Session ');
+    };
+    await expectIdle(null, /^$/);
+    await booths.change(id, { startsAt: soon });
+    await expectIdle({ reason: 'scheduled', startsAt: soon }, new RegExp(`starts at ${soon}\\.$`));
+    await booths.change(id, { status: 'paused' });
+    await expectIdle({ reason: 'paused', startsAt: null }, /is paused/);
+    await booths.change(id, { status: 'active', startsAt: past });
+    await expectIdle(null, /^$/);
+    await booths.newSession([booth], { endsAt: past });
+    await expectIdle({ reason: 'ended', startsAt: null }, /has ended/);
+    const draft = await booths.own('POST', '/sessions', { json: { name: 'Draft', deviceIds: [booth.id] } });
+    await expectIdle({ reason: 'draft', startsAt: null }, /is a draft/);
+    await booths.own('DELETE', `/sessions/${draft.body.id}`);
+    await expectIdle({ reason: 'noSession', startsAt: null }, /has no session/);
+    await booths.own('GET', `/devices/unlink?id=${booth.id}`);
+    expect((await booths.deviceOf(booth.id)).idle).toBeNull();
   });
 
   test('the version changes only when the booth’s data changes', async () => {

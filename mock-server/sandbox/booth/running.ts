@@ -4,7 +4,8 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { DeviceCall } from '../handler.ts';
 import { namedInExperience, namedInLook } from '../sessions/assets.ts';
-import { COLUMNS, type SessionInForce, sessionsInForce } from '../sessions/read.ts';
+import { COLUMNS, type SessionInForce, type SessionRow, sessionsInForce } from '../sessions/read.ts';
+import { idleAt } from '../sessions/status.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 type Schemas = components['schemas'];
@@ -14,7 +15,13 @@ type Device = DeviceCall<'reportBooth'>['device'];
 
 type File = Pick<Selectable<OwnTables['assets']>, 'id' | 'type' | 'mime' | 'hash'>;
 
+export interface Idle {
+  session: null;
+  idle: Schemas['DeviceIdle'];
+}
+
 export interface Running {
+  idle: null;
   session: Omit<BoothSession, 'settingsVersion' | 'assets' | 'photoUrl'>;
   files: File[];
   /** Changes whenever any of the fields above changes. */
@@ -53,12 +60,13 @@ const SEEN = [
   'thanksText',
 ] as const satisfies (keyof SessionInForce)[];
 
-/**
- * @returns undefined if the booth has no session, or its session is inactive or not scheduled now
- */
-export async function whatRuns(db: Db, device: Device, now: Date): Promise<Running | undefined> {
-  const given = await sessionNow(db, device, now);
-  if (!given) return undefined;
+/** @returns why the booth has nothing to show, if it runs no session */
+export async function whatRuns(db: Db, device: Device, now: Date): Promise<Running | Idle> {
+  const row = await sessionOf(db, device);
+  const idle = idleAt(row, now);
+  if (idle) return { session: null, idle };
+  const [given] = row ? await sessionsInForce(db, [row]) : [];
+  if (!given) throw new Error('a session that runs is a row');
   const experiences = given.experiences.filter(({ enabled }) => enabled);
   const seen = pick(given, SEEN);
   const templates = await templatesOf(db, experiences);
@@ -73,23 +81,17 @@ export async function whatRuns(db: Db, device: Device, now: Date): Promise<Runni
     ...products.flatMap(({ imageAssetId }) => imageAssetId ?? []),
   ];
   const files = await filesOf(db, [...new Set(named)]);
-  return { session, files, settingsVersion: digest({ session, files }) };
+  return { session, idle: null, files, settingsVersion: digest({ session, files }) };
 }
 
 /** Excludes file URLs, which change every hour. */
-const digest = (settings: Omit<Running, 'settingsVersion'>) =>
+const digest = (settings: Pick<Running, 'session' | 'files'>) =>
   createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 24);
 
-async function sessionNow(db: Db, { sessionId }: Device, now: Date): Promise<SessionInForce | undefined> {
-  if (!sessionId) return undefined;
-  const row = await db.selectFrom('sessions').select(COLUMNS).where('id', '=', sessionId).executeTakeFirst();
-  if (row?.status !== 'active') return undefined;
-  const begun = row.startsAt === null || row.startsAt <= now;
-  const over = row.endsAt !== null && row.endsAt <= now;
-  if (!begun || over) return undefined;
-  const [session] = await sessionsInForce(db, [row]);
-  return session;
-}
+const sessionOf = async (db: Db, { sessionId }: Device): Promise<SessionRow | undefined> =>
+  sessionId === null
+    ? undefined
+    : db.selectFrom('sessions').select(COLUMNS).where('id', '=', sessionId).executeTakeFirst();
 
 async function placeOf(
   db: Db,

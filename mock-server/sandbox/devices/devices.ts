@@ -4,6 +4,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
 import type { Media } from '../media/media.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
+import { idleAt } from '../sessions/status.ts';
 import { countOf, offsetOf, type PageQuery, pageOf, totalOf } from '../store/pages.ts';
 import { containing, nameColumns } from '../store/search.ts';
 import { sorted } from '../store/sorted.ts';
@@ -33,7 +34,7 @@ const COLUMNS = [
 ] as const;
 
 export const devices = {
-  async listDevices({ db, scope, query, media, now }) {
+  async listDevices({ db, unscopedDb, scope, query, media, now }) {
     const { search, status, locationId } = query;
     let matching = db.selectFrom('devices');
     if (search) matching = matching.where('searchText', 'like', containing(search));
@@ -46,7 +47,7 @@ export const devices = {
       .limit(query.show)
       .offset(offsetOf(query))
       .execute();
-    return pageOf(await showDevices({ db, media, now }, rows), total, query);
+    return pageOf(await showDevices({ db, unscopedDb, media, now }, rows), total, query);
   },
 
   async listDeviceNames({ db, scope, query }) {
@@ -55,8 +56,9 @@ export const devices = {
     return pageOf(items, total, query);
   },
 
-  async updateDevice({ db, scope, params: { id }, body, media, now }) {
-    const before = await readDevice({ db, media, now }, id);
+  async updateDevice({ db, unscopedDb, scope, params: { id }, body, media, now }) {
+    const shown = { db, unscopedDb, media, now };
+    const before = await readDevice(shown, id);
     if (scope && body.locationId === null) throw refuseFields([NOWHERE]);
     await checkReferences(db, body, before);
     const { name, ...given } = body;
@@ -72,10 +74,10 @@ export const devices = {
       if (isViolation(error, 'devices_session')) throw refuseFields([NO_SESSION]);
       throw error;
     }
-    return readDevice({ db, media, now }, id);
+    return readDevice(shown, id);
   },
 
-  async unlinkDevice({ db, query: { id }, media, now }) {
+  async unlinkDevice({ db, unscopedDb, query: { id }, media, now }) {
     await db
       .updateTable('devices')
       .set({
@@ -89,7 +91,7 @@ export const devices = {
       .where('id', '=', id)
       .where('linkedAt', 'is not', null)
       .execute();
-    return readDevice({ db, media, now }, id);
+    return readDevice({ db, unscopedDb, media, now }, id);
   },
 
   async deleteDevice({ db, params: { id } }) {
@@ -123,11 +125,14 @@ type Row = Pick<Selectable<OwnTables['devices']>, (typeof COLUMNS)[number]>;
 
 interface Shown {
   db: Db;
+  /** All of the account's rows: a device may have a session that the caller does not see. */
+  unscopedDb: Db;
   media: Media;
   now: Date;
 }
 
-async function showDevices({ db, media, now }: Shown, rows: readonly Row[]): Promise<Device[]> {
+async function showDevices({ db, unscopedDb, media, now }: Shown, rows: readonly Row[]): Promise<Device[]> {
+  const sessions = await sessionsOf(unscopedDb, rows);
   const thumbs = await lastPhotos(
     db,
     media,
@@ -135,11 +140,24 @@ async function showDevices({ db, media, now }: Shown, rows: readonly Row[]): Pro
   );
   return rows.map(({ settingsBehind, lastSeenAt, linkedAt, ...row }) => ({
     ...row,
+    idle: linkedAt === null ? null : idleAt(sessions.get(row.sessionId ?? ''), now),
     status: statusOf({ settingsBehind, lastSeenAt, linkedAt, appVersion: row.appVersion }, now),
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     linkedAt: linkedAt?.toISOString() ?? null,
     lastPhotoThumbUrl: thumbs.get(row.id) ?? null,
   }));
+}
+
+/** What decides whether the sessions of the devices run. */
+async function sessionsOf(unscopedDb: Db, rows: readonly Row[]) {
+  const ids = rows.flatMap(({ sessionId }) => sessionId ?? []);
+  if (ids.length === 0) return new Map<string, never>();
+  const sessions = await unscopedDb
+    .selectFrom('sessions')
+    .select(['id', 'status', 'startsAt', 'endsAt'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(sessions.map((session) => [session.id, session]));
 }
 
 /** The latest picture of each device, if the caller may see it. */

@@ -88,7 +88,7 @@ async function changesOf(db: Db, wanted: Wanted): Promise<Schemas['LocationChang
 interface Session {
   id: string;
   name: string;
-  status: Schemas['SessionStatus'];
+  status: Schemas['SessionStatusUpdate'];
   /** Empty for all locations. */
   locationIds: string[];
 }

@@ -18,7 +18,7 @@ type Experience = components['schemas']['Experience'];
 
 export interface Running {
   id: string;
-  status: components['schemas']['SessionStatus'];
+  status: components['schemas']['SessionStatusUpdate'];
   /** Empty for all locations. */
   locationIds: string[];
   startsAt: Date | null;

@@ -21,7 +21,7 @@ export interface SessionPlan {
   /** The end of its slug, after the business's own. */
   key: string;
   name: string;
-  status: Schemas['SessionStatus'];
+  status: Schemas['SessionStatusUpdate'];
   /** Indexes of the business's locations; empty for all. */
   places: number[];
   gallery: Schemas['GalleryVisibility'];

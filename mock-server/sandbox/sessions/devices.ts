@@ -20,7 +20,6 @@ export async function wrongDevices(db: Db, ids: string[] = []): Promise<FieldErr
 /**
  * Assigns exactly these devices to a session. Devices that the caller is not assigned to are kept.
  * @param scope of the caller
- * @throws Refusal 409 while one of them runs another active session
  */
 export async function giveDevices(
   all: Db,
@@ -34,24 +33,6 @@ export async function giveDevices(
   const leaving = (await former.execute()).map(({ id }) => id).filter((id) => !ids.includes(id));
   await assign(all, leaving, null, now);
   if (ids.length === 0) return;
-  const busy = await all
-    .selectFrom('devices as d')
-    .innerJoin('sessions as s', 's.id', 'd.sessionId')
-    .select(['d.name as device', 's.name', 's.locationIds'])
-    .where('d.id', 'in', ids)
-    .where('s.id', '!=', sessionId)
-    .where('s.status', '=', 'active')
-    .orderBy('d.seq')
-    .execute();
-  if (busy.length > 0) {
-    const runs = busy.map(({ device, name, locationIds }) =>
-      sees(scope, locationIds)
-        ? `${device} is running '${name}'.`
-        : `${device} is running a session of another location.`,
-    );
-    const detail = `${runs[0]} Pause or end that session first, or change the session in the device's settings.`;
-    throw refuse(409, detail, errorsOf(runs));
-  }
   const rows = await all
     .selectFrom('devices')
     .select('id')
@@ -102,9 +83,6 @@ async function assign(all: Db, ids: string[], sessionId: string | null, now: Dat
   if (ids.length === 0) return;
   await all.updateTable('devices').set({ sessionId, updatedAt: now }).where('id', 'in', ids).execute();
 }
-
-const sees = (scope: LocationScope | undefined, locationIds: string[]) =>
-  !scope || locationIds.length === 0 || locationIds.some((id) => scope.locationIds.includes(id));
 
 /** Maximum in the contract. */
 const MOST_ERRORS = 100;

@@ -5,6 +5,7 @@ import type { Links } from '../media/links.ts';
 import { notFound } from '../refusal.ts';
 import { byLetters, type SortedBy, type Unsigned } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { statusAt } from './status.ts';
 
 export type Session = components['schemas']['Session'];
 type Db = Kysely<OwnTables>;
@@ -52,28 +53,26 @@ export async function lockRow(trx: Db, id: string): Promise<SessionRow> {
  * @param db limits the devices that are shown
  * @throws Refusal 404
  */
-export async function readSession(db: Db, id: string, links: Links): Promise<Session> {
-  return toSession(db, await readRow(db, id), links);
-}
-
-async function toSession(db: Db, row: SessionRow, links: Links): Promise<Session> {
-  const [session] = await toSessions(db, [row], links);
+export async function readSession(db: Db, id: string, links: Links, now: Date): Promise<Session> {
+  const [session] = await toSessions(db, [await readRow(db, id)], links, now);
   if (!session) throw notFound();
   return session;
 }
 
-export async function toSessions(db: Db, rows: SessionRow[], links: Links): Promise<Session[]> {
+export async function toSessions(db: Db, rows: SessionRow[], links: Links, now: Date): Promise<Session[]> {
   const sessions = await sessionsInForce(db, rows);
   const thumbs = await lastPhotos(db, rows, links);
   return sessions.map((session) => ({
     ...session,
+    status: statusAt(session, now),
     micrositeUrl: hasSite(session.status, session) ? links.guestUrl(session.slug) : null,
     lastPhotoThumbUrl: thumbs.get(session.id) ?? null,
   }));
 }
 
-/** A session without its links. */
-export type SessionInForce = Omit<Session, 'micrositeUrl' | 'lastPhotoThumbUrl'>;
+/** A session without its links, and with its stored status. */
+export type SessionInForce = Omit<Session, 'micrositeUrl' | 'lastPhotoThumbUrl' | 'status'> &
+  Pick<SessionRow, 'status'>;
 
 export async function sessionsInForce(db: Db, rows: SessionRow[]): Promise<SessionInForce[]> {
   if (rows.length === 0) return [];
@@ -119,7 +118,7 @@ export async function sessionsInForce(db: Db, rows: SessionRow[]): Promise<Sessi
 
 /** Whether the session's site shows anything besides each guest's own photo. */
 export const hasSite = (
-  status: Session['status'],
+  status: SessionRow['status'],
   { galleryVisibility }: Pick<Session, 'galleryVisibility'>,
 ): boolean => status !== 'draft' && galleryVisibility !== 'private';
 
@@ -206,7 +205,10 @@ async function lastPhotos(db: Db, rows: SessionRow[], links: Links): Promise<Map
 
 export const SORTED_BY: Record<Unsigned<components['schemas']['SessionSort']>, SortedBy> = {
   name: { column: byLetters(sql`search_text`) },
-  status: { column: sql`array_position(array['ended', 'draft', 'paused', 'active'], status)` },
+  status: {
+    column: sql`case when status = 'active' and starts_at > now() then 4
+      else array_position(array['ended', 'draft', 'paused', null, 'active'], status) end`,
+  },
   created: { column: sql`created_at` },
   changed: { column: sql`updated_at` },
   photos: { column: sql.ref('photosTaken') },

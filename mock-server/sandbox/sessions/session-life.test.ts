@@ -44,22 +44,20 @@ describe('devices', () => {
     await change(first.id, { deviceIds: [] });
   });
 
-  test('stay with an active session, and are released when it ends', async () => {
-    const session = await make({
-      experiences: [PHOTO],
-      deviceIds: ['device-front', 'device-harbour', 'device-far'],
-    });
-    await change(session.id, { status: 'active' });
+  test('leave an active session for another one from every side, and are released when it ends', async () => {
+    const active = async (deviceIds: string[]) => {
+      const { id } = await make({ experiences: [PHOTO], deviceIds });
+      return (await change(id, { status: 'active' })).body;
+    };
+    const session = await active(['device-front', 'device-harbour', 'device-far']);
     const all = ['device-front', 'device-harbour'];
-    const refused = await world.post('/sessions', { name: 'Taker', deviceIds: all });
-    // Devices may have the same name.
-    expect(refused).toMatchObject(conflict('deviceIds', 2));
-    expect(refused.body.detail).toContain(`Front desk is running '${session.name}'.`);
-    expect((await world.get('/sessions?search=taker')).items).toEqual([]);
     const other = await make();
-    expect(await change(other.id, { deviceIds: all })).toMatchObject(conflict('deviceIds', 2));
-    await change(session.id, { status: 'paused' });
     expect((await change(other.id, { deviceIds: all })).body.deviceIds).toEqual(all);
+    expect((await read(session.id)).deviceIds).toEqual(['device-far']);
+    const third = await active(['device-front']);
+    expect(third.deviceIds).toEqual(['device-front']);
+    expect(await world.post('/devices/device-front', { sessionId: other.id })).toMatchObject({ status: 200 });
+    expect((await read(third.id)).deviceIds).toEqual([]);
     expect((await change(session.id, { status: 'ended' })).body.deviceIds).toEqual([]);
     expect(await devices()).toMatchObject({ 'device-far': null, 'device-front': other.id });
     expect(await change(session.id, { deviceIds: ['device-far'] })).toMatchObject(conflict('deviceIds'));
@@ -186,6 +184,19 @@ test('the list is sorted newest first, paginated, and filters by name, location 
   const { items } = await world.get('/sessions?search=list+two', PEOPLE.pets);
   await change(items[0].id, { status: 'active' }, PEOPLE.pets);
   expect(await names('?status=active')).toEqual(['list two']);
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  const scheduled = await change(items[0].id, { startsAt: later }, PEOPLE.pets);
+  expect(scheduled.body).toMatchObject({ status: 'scheduled', startsAt: later });
+  expect(await names('?status=active')).toEqual([]);
+  expect(await names('?status=scheduled')).toEqual(['list two']);
+  expect(await read(items[0].id, PEOPLE.pets)).toMatchObject({ status: 'scheduled' });
+  expect((await change(items[0].id, { status: 'scheduled' }, PEOPLE.pets)).status).toBe(422);
+  const [other] = (await world.get('/sessions?search=other', PEOPLE.pets)).items;
+  await change(other.id, { status: 'active' }, PEOPLE.pets);
+  expect((await names('?sort=-status')).slice(0, 2)).toEqual(['other', 'list two']);
+  expect((await change(items[0].id, { status: 'paused' }, PEOPLE.pets)).body.status).toBe('paused');
+  const resumed = { status: 'active', startsAt: '2026-01-01T00:00:00Z' };
+  expect((await change(items[0].id, resumed, PEOPLE.pets)).body.status).toBe('active');
   expect(await world.get('/sessions?status=ended', PEOPLE.pets)).toEqual({
     page: 1,
     pages: 0,

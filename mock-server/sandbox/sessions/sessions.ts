@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import { wrongLocations } from '../contacts/location-ids.ts';
 import type { Handlers } from '../handler.ts';
 import { refuse } from '../refusal.ts';
@@ -12,18 +12,18 @@ import { isViolation } from '../store/violations.ts';
 import { blank, changed, columnsOf, type State } from './change.ts';
 import { checkFree, freeDevices, giveDevices, wrongDevices } from './devices.ts';
 import { copyNames, slugOf, slugsFrom } from './naming.ts';
-import { COLUMNS, lockRow, readRow, readSession, SORTED_BY, toSessions } from './read.ts';
+import { COLUMNS, lockRow, readRow, readSession, type Session, SORTED_BY, toSessions } from './read.ts';
 import { type Change, checkDeletion, checkFields, locationsFor } from './rights.ts';
 import { checkStatus } from './status.ts';
 
 type Db = Kysely<OwnTables>;
 
 export const sessions = {
-  async listSessions({ db, scope, query, media }) {
+  async listSessions({ db, scope, query, media, now }) {
     const { search, locationId, status } = query;
     let matching = db.selectFrom('sessions');
     if (search) matching = matching.where('searchText', 'like', containing(search));
-    if (status) matching = matching.where('status', '=', status);
+    if (status) matching = inStatus(matching, status, now);
     if (locationId) {
       matching = matching.where(({ eb, or }) =>
         or([
@@ -46,11 +46,11 @@ export const sessions = {
       .offset(offsetOf(query))
       .execute();
     const items = rows.map(({ photosTaken: _, ...row }) => row);
-    return pageOf(await toSessions(db, items, media.links), total, query);
+    return pageOf(await toSessions(db, items, media.links, now), total, query);
   },
 
-  async getSession({ db, params, media }) {
-    return readSession(db, params.id, media.links);
+  async getSession({ db, params, media, now }) {
+    return readSession(db, params.id, media.links, now);
   },
 
   async createSession({ db, unscopedDb, actor, scope, body, now, media }) {
@@ -67,7 +67,7 @@ export const sessions = {
       await insertSession(trx, id, state, now);
       if (body.deviceIds) await giveDevices(trx, id, body.deviceIds, scope, now);
     });
-    return readSession(db, id, media.links);
+    return readSession(db, id, media.links, now);
   },
 
   async updateSession({ db, unscopedDb, actor, scope, params: { id }, body, now, media }) {
@@ -92,7 +92,7 @@ export const sessions = {
       if (after.status === 'ended') await freeDevices(trx, id, now);
       else if (body.deviceIds) await giveDevices(trx, id, body.deviceIds, scope, now);
     });
-    return readSession(db, id, media.links);
+    return readSession(db, id, media.links, now);
   },
 
   async deleteSession({ db, unscopedDb, actor, scope, params: { id } }) {
@@ -123,9 +123,19 @@ export const sessions = {
       };
       await insertSession(trx, id, copy, now);
     });
-    return readSession(db, id, media.links);
+    return readSession(db, id, media.links, now);
   },
 } satisfies Handlers;
+
+type Sessions = SelectQueryBuilder<OwnTables, 'sessions', object>;
+
+/** The same rules as `statusAt`, in SQL. */
+function inStatus(matching: Sessions, status: Session['status'], now: Date): Sessions {
+  if (status === 'scheduled') return matching.where('status', '=', 'active').where('startsAt', '>', now);
+  const stored = matching.where('status', '=', status);
+  if (status !== 'active') return stored;
+  return stored.where(({ eb, or }) => or([eb('startsAt', 'is', null), eb('startsAt', '<=', now)]));
+}
 
 async function readAccount(db: Db): Promise<{ locale: string; brandLock: boolean }> {
   const { locale, settings } = await db

@@ -4713,6 +4713,7 @@ export const answers: DeclaredAnswers = {
     "name",
     "locationId",
     "sessionId",
+    "idle",
     "settingsVersion"
    ],
    "properties": {
@@ -4733,6 +4734,16 @@ export const answers: DeclaredAnswers = {
      "oneOf": [
       {
        "$ref": "#/components/schemas/Id"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "idle": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/DeviceIdle"
       },
       {
        "type": "null"
@@ -7022,6 +7033,7 @@ export const answers: DeclaredAnswers = {
     "name",
     "locationId",
     "sessionId",
+    "idle",
     "status",
     "lastSeenAt",
     "appVersion",
@@ -7054,6 +7066,16 @@ export const answers: DeclaredAnswers = {
      "oneOf": [
       {
        "$ref": "#/components/schemas/Id"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "idle": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/DeviceIdle"
       },
       {
        "type": "null"
@@ -7156,6 +7178,35 @@ export const answers: DeclaredAnswers = {
      "allOf": [
       {
        "$ref": "#/components/schemas/Time"
+      }
+     ]
+    }
+   }
+  },
+  "DeviceIdle": {
+   "type": "object",
+   "required": [
+    "reason",
+    "startsAt"
+   ],
+   "properties": {
+    "reason": {
+     "type": "string",
+     "enum": [
+      "noSession",
+      "draft",
+      "scheduled",
+      "paused",
+      "ended"
+     ]
+    },
+    "startsAt": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/Time"
+      },
+      {
+       "type": "null"
       }
      ]
     }
@@ -11613,6 +11664,7 @@ export const answers: DeclaredAnswers = {
    "type": "string",
    "enum": [
     "draft",
+    "scheduled",
     "active",
     "paused",
     "ended"

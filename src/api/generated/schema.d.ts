@@ -1625,7 +1625,7 @@ export interface paths {
         };
         /**
          * Get everything the booth needs to run its session
-         * @description The device's session, if it is active and within its start and end times; otherwise 404. The response includes the assets used by the session, its enabled experiences and their templates, those templates with their scenes, and the products that a scene uses or the staff can choose: enough to work offline.
+         * @description The device's session, if it is active and has not ended; otherwise 404, with the reason. The response includes the assets used by the session, its enabled experiences and their templates, those templates with their scenes, and the products that a scene uses or the staff can choose: enough to work offline.
          */
         get: operations["getBoothSession"];
         put?: never;
@@ -3723,7 +3723,7 @@ export interface paths {
         put?: never;
         /**
          * Create a draft session
-         * @description Only the name is required; `SessionCreate` lists the defaults of the other fields. The session starts as a draft and is activated by a change of its status. A device in `deviceIds` leaves its previous session, which is refused (409) while that session is active. A Manager can choose only assigned locations and needs the permission editBranding to send branding fields (403); because this depends on the body, the operation declares no permission. A session that a Manager creates without locations is for all assigned ones.
+         * @description Only the name is required; `SessionCreate` lists the defaults of the other fields. The session starts as a draft and is activated by a change of its status. A device in `deviceIds` leaves its previous session. A Manager can choose only assigned locations and needs the permission editBranding to send branding fields (403); because this depends on the body, the operation declares no permission. A session that a Manager creates without locations is for all assigned ones.
          */
         post: operations["createSession"];
         delete?: never;
@@ -3762,12 +3762,12 @@ export interface paths {
         put?: never;
         /**
          * Update a session; omitted fields stay unchanged
-         * @description Any group of fields can be sent alone: general fields, branding or experiences. A list replaces the stored list. Allowed status changes: draft to active; active to paused or ended; paused to active or ended. Any other change is refused (409); sending the current status changes nothing. An active session needs at least one enabled experience, otherwise 409, both when it becomes active and when its experiences change. Ending the session releases its devices. A device in `deviceIds` leaves its previous session, which is refused (409) while that session is active. A Manager cannot change the fields in `lockedFields`, nor that list, and needs the permission editBranding for branding fields (403); because this depends on the body, the operation declares no permission.
+         * @description Any group of fields can be sent alone: general fields, branding or experiences. A list replaces the stored list. Allowed status changes: draft to active; active to paused or ended; paused to active or ended. A scheduled session counts as active. Any other change is refused (409); sending the current status changes nothing. An active session needs at least one enabled experience, otherwise 409, both when it becomes active and when its experiences change. Ending the session releases its devices. A device in `deviceIds` leaves its previous session. A Manager cannot change the fields in `lockedFields`, nor that list, and needs the permission editBranding for branding fields (403); because this depends on the body, the operation declares no permission.
          */
         post: operations["updateSession"];
         /**
          * Delete a session
-         * @description Refused while it is active and devices run it; the response names them. Otherwise, its devices are released. Its photos are kept without a session, and its microsite is removed. A Manager cannot delete a session with locked fields (403).
+         * @description Refused while it is active or scheduled and has devices; the response names them. Otherwise, its devices are released. Its photos are kept without a session, and its microsite is removed. A Manager cannot delete a session with locked fields (403).
          */
         delete: operations["deleteSession"];
         options?: never;
@@ -4823,6 +4823,8 @@ export interface components {
             timezone: components["schemas"]["Timezone"];
         };
         BoothState: {
+            /** @description Why there is no session to run, for the booth to show; null while there is one. It does not name the session, because guests may read it. */
+            idle: components["schemas"]["DeviceIdle"] | null;
             /** @description The device's location; null if not set. */
             locationId: components["schemas"]["Id"] | null;
             name: components["schemas"]["DeviceTitle"];
@@ -5720,6 +5722,8 @@ export interface components {
             /** @description Free storage in megabytes; null before the first heartbeat. */
             freeMb: number | null;
             id: components["schemas"]["Id"];
+            /** @description Null while its session is active, and if the device is not linked. */
+            idle: components["schemas"]["DeviceIdle"] | null;
             /** @description A small still image of the latest photo that the device took; null without one, or if the caller may not see it. */
             lastPhotoThumbUrl: components["schemas"]["MediaUrl"] | null;
             /** @description The last heartbeat; null if there was none. */
@@ -5742,6 +5746,16 @@ export interface components {
             code: string;
             /** @description When the code expires. */
             expiresAt: components["schemas"]["Time"];
+        };
+        /** @description Why a booth has nothing to show to guests. */
+        DeviceIdle: {
+            /**
+             * @description `noSession`: it has no session. Otherwise what its session is: a `draft`, `scheduled` for later, `paused`, or `ended`, which includes one whose end time has passed.
+             * @enum {string}
+             */
+            reason: "noSession" | "draft" | "scheduled" | "paused" | "ended";
+            /** @description When its session starts; null unless it is scheduled. */
+            startsAt: components["schemas"]["Time"] | null;
         };
         DeviceName: {
             id: components["schemas"]["Id"];
@@ -7526,7 +7540,7 @@ export interface components {
             /** @description Defaults to `light`. */
             theme?: components["schemas"]["SessionTheme"];
         };
-        /** @description The devices that run the session. A device has one session at a time. */
+        /** @description The devices of the session. A device has one session at a time and leaves it for a new one. */
         SessionDeviceIds: components["schemas"]["Id"][];
         /** @description The same placeholders as in the subject; null for the default text. */
         SessionEmailBody: string | null;
@@ -7573,17 +7587,22 @@ export interface components {
         /** @description The same placeholders as in the email; null for the default text. */
         SessionSmsBody: string | null;
         /**
-         * @description By name, status, age, last change, or number of photos; a leading minus reverses the order. The order of the statuses is ended, draft, paused, active, so that `-status` begins with the active sessions.
+         * @description By name, status, age, last change, or number of photos; a leading minus reverses the order. The order of the statuses is ended, draft, paused, scheduled, active, so that `-status` begins with the active sessions.
          * @enum {string}
          */
         SessionSort: "name" | "-name" | "status" | "-status" | "created" | "-created" | "changed" | "-changed" | "photos" | "-photos";
         /** @description The text on the start screen. */
         SessionStartText: string | null;
         /**
-         * @description Booths run an `active` session within its start and end times, if set. Only users change the status; reaching the end time does not.
+         * @description Booths run an `active` session until its end time, if set. A session that was started before its start time is `scheduled` and becomes `active` at that time. All other changes are made by users; reaching the end time changes nothing.
          * @enum {string}
          */
-        SessionStatus: "draft" | "active" | "paused" | "ended";
+        SessionStatus: "draft" | "scheduled" | "active" | "paused" | "ended";
+        /**
+         * @description The status to set. `active` makes a session `scheduled` until its start time, if that is in the future.
+         * @enum {string}
+         */
+        SessionStatusUpdate: "draft" | "active" | "paused" | "ended";
         /** @description The text shown after a photo was shared. */
         SessionThanksText: string | null;
         /** @enum {string} */
@@ -7605,7 +7624,7 @@ export interface components {
             displayMode?: components["schemas"]["DisplayMode"];
             emailBody?: components["schemas"]["SessionEmailBody"];
             emailSubject?: components["schemas"]["SessionEmailSubject"];
-            /** @description Must be after the start, and in the future if the session is active or paused and it changes (422). To end a session now, send the status ended. */
+            /** @description Must be after the start, and in the future if the session is active, scheduled or paused and it changes (422). To end a session now, send the status ended. */
             endsAt?: components["schemas"]["SessionTime"];
             experiences?: components["schemas"]["ExperienceWrites"];
             experienceScreenAssetId?: components["schemas"]["SessionAssetId"];
@@ -7639,7 +7658,7 @@ export interface components {
             startsAt?: components["schemas"]["SessionTime"];
             startScreenAssetId?: components["schemas"]["SessionAssetId"];
             startText?: components["schemas"]["SessionStartText"];
-            status?: components["schemas"]["SessionStatus"];
+            status?: components["schemas"]["SessionStatusUpdate"];
             termsUrl?: components["schemas"]["SessionUrl"];
             thanksText?: components["schemas"]["SessionThanksText"];
             theme?: components["schemas"]["SessionTheme"];
@@ -26306,7 +26325,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
-            /** @description Another session already has the name, the slug or the device. */
+            /** @description Another session already has the name or the slug. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -26568,7 +26587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description Another session already has the name, the slug or the device, or the status change is not allowed. */
+            /** @description Another session already has the name or the slug, or the status change is not allowed. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,11 +1,14 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { listDeviceNamesQuery } from '~/api/devices';
+import { listDeviceNamesQuery, listDevicesQuery } from '~/api/devices';
 import { refetchWhileEmpty } from './missing-choice';
 
 /** The contract's maximum for one page. */
 const ALL = { show: 200 };
 
 const query = () => listDeviceNamesQuery(ALL);
+
+/** The devices of the account, with their status and session. */
+export const allDevicesQuery = () => listDevicesQuery(ALL);
 
 export const deviceNames = {
   needs: 'listDeviceNames',

@@ -2,6 +2,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Campaign, CampaignChannel, CampaignStatus, CampaignTriggerEvent } from '~/api/campaigns';
+import { formatMoment as formatTime } from '~/lib/format';
 import { cityOf, isZone } from '~/lib/time-zone';
 import type { BadgeProps } from '~/ui/badge';
 
@@ -63,25 +64,12 @@ export function rhythmOf({
 }
 
 /** A time in its time zone, in the same format everywhere: `Sat, Nov 28, 9:00 AM`. */
-export function formatMoment(
+export const formatMoment = (
   time: string | Date,
   zone: string,
   locale: string,
   more?: Pick<Intl.DateTimeFormatOptions, 'timeZoneName'>,
-): string {
-  const date = new Date(time);
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: isZone(zone) ? zone : 'UTC',
-    ...more,
-    // The current year is omitted.
-    ...(date.getFullYear() !== new Date().getFullYear() && { year: 'numeric' }),
-  }).format(date);
-}
+): string => formatTime(time, locale, { timeZone: isZone(zone) ? zone : 'UTC', ...more });
 
 /** The city of a time zone, as in `Toronto time`. */
 export const zoneCity = (zone: string): string => cityOf(isZone(zone) ? zone : 'UTC');

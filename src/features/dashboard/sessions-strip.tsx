@@ -7,13 +7,12 @@ import type { AttentionItem } from '~/api/analytics';
 import { mediaUrl } from '~/api/media-url';
 import type { Session } from '~/api/sessions';
 import { ButtonLink } from '~/components/links/button-link';
-import { SessionStatus } from '~/components/session-status';
+import { byStatus, SessionStatus } from '~/components/session-status';
 import { usePermission } from '~/session/permissions';
 import common from './dashboard.module.css';
 import styles from './sessions.module.css';
 
 const SHOWN = 6;
-const ORDER: readonly Session['status'][] = ['active', 'paused', 'draft', 'ended'];
 
 interface SessionsStripProps {
   sessions: readonly Session[];
@@ -26,7 +25,7 @@ export function SessionsStrip({ sessions, attention = [] }: SessionsStripProps) 
   const { t } = useLingui();
   const mayCreate = usePermission('createSession');
   const offline = new Set(attention.flatMap((item) => (item.kind === 'deviceOffline' ? item.deviceId : [])));
-  const sorted = sessions.toSorted((one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status));
+  const sorted = sessions.toSorted(byStatus);
   if (sessions.length === 0)
     return (
       <div className={common.nothing}>
@@ -56,13 +55,13 @@ export function SessionsStrip({ sessions, attention = [] }: SessionsStripProps) 
 }
 
 function SessionCard({ session, offline }: { session: Session; offline: number }) {
-  const { id, name, status, deviceIds, photos } = session;
+  const { id, name, deviceIds, photos } = session;
   return (
     <Link to="/session/$sessionId/general" params={{ sessionId: id }} className={styles.session}>
       <Cover session={session} />
       <span className={styles.sessionWords}>
         <strong>{name}</strong>
-        <SessionStatus status={status} />
+        <SessionStatus session={session} />
         <small>
           <Plural value={deviceIds.length} _0="No device" one="# device" other="# devices" />
           {offline > 0 && (

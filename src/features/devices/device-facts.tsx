@@ -1,9 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconBattery2, IconClock, IconCloudUp, IconDeviceSdCard } from '@tabler/icons-react';
+import {
+  IconBattery2,
+  IconClock,
+  IconCloudUp,
+  IconDeviceSdCard,
+  IconDeviceTabletOff,
+} from '@tabler/icons-react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Device } from '~/api/devices';
 import { Ago } from '~/components/ago';
 import { DeviceStatus } from '~/components/device-status';
+import { IdleReason } from '~/components/idle-reason';
 import { formatDate } from '~/lib/format';
 import { Battery, FreeSpace, Waiting } from './device-figures';
 import styles from './devices.module.css';
@@ -21,6 +28,12 @@ export function DeviceFacts({ device }: { device: Device }) {
           <Advice device={device} />
         </span>
       </p>
+      {device.idle && (
+        <p className={styles.idle}>
+          <IconDeviceTabletOff size={18} aria-hidden />
+          <IdleReason device={device} />
+        </p>
+      )}
       {lastSeenAt !== null && (
         <dl className={styles.figures}>
           <Figure icon={<IconClock />} label={<Trans>Last seen</Trans>}>

@@ -1,11 +1,14 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { use } from 'react';
 import type { DeviceUpdate } from '~/api/devices';
+import { BoothMoves } from '~/components/booth-moves';
 import type { InputProps, Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { ChoiceInput } from '~/components/form/inputs/choice-input';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { useSessions } from '~/components/pickers/session-choices';
+import { useSessionLabel } from '~/components/session-status';
+import { DeviceContext } from './device-context';
 
 const field = fieldsOf<DeviceUpdate>();
 
@@ -28,6 +31,7 @@ export const deviceForm: readonly Section<DeviceUpdate>[] = [
         hint: msg`The booth switches within a minute, after the current guests.`,
         formatError: msg`Choose one from the list.`,
         Input: SessionInput,
+        Footer: SessionMove,
       }),
     ],
   },
@@ -35,14 +39,11 @@ export const deviceForm: readonly Section<DeviceUpdate>[] = [
 
 /** An ended session cannot be assigned, but a booth may still have it. */
 function SessionInput({ value, onChange, ...props }: InputProps<string | null | undefined>) {
-  const { t } = useLingui();
+  const labelOf = useSessionLabel();
   const { sessions, pending } = useSessions(true);
   const options = sessions
     .filter(({ id, status }) => status !== 'ended' || id === value)
-    .map(({ id, name, status }) => ({
-      value: id,
-      label: status === 'active' ? name : `${name} (${t(STATUS[status])})`,
-    }));
+    .map((session) => ({ value: session.id, label: labelOf(session) }));
   return (
     <ChoiceInput
       {...props}
@@ -55,8 +56,10 @@ function SessionInput({ value, onChange, ...props }: InputProps<string | null | 
   );
 }
 
-const STATUS = {
-  draft: msg`draft`,
-  paused: msg`paused`,
-  ended: msg`ended`,
-} as const;
+/** What the device leaves. */
+function SessionMove({ value }: InputProps<string | null | undefined>) {
+  const device = use(DeviceContext);
+  const to = value || null;
+  if (device === null || value === undefined || to === device.sessionId) return null;
+  return <BoothMoves deviceIds={[device.id]} to={to} />;
+}

@@ -11,7 +11,7 @@ import { locationNames, useLocationChoices } from '~/components/pickers/location
 import { sessionNames } from '~/components/pickers/session-choices';
 import { formatDate } from '~/lib/format';
 import { Battery, FreeSpace, Waiting } from './device-figures';
-import { LocationName, SessionName } from './device-places';
+import { DeviceSession, LocationName } from './device-places';
 import { deviceOptions, devicePageOptions } from './device-queries';
 import { FloorPlan } from './floor-plan';
 
@@ -82,8 +82,8 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
     {
       id: 'sessionId',
       label: msg`Session`,
-      cell: ({ sessionId }) => sessionId !== null && <SessionName id={sessionId} />,
-      width: 8,
+      cell: (device) => <DeviceSession device={device} />,
+      width: 11,
       grows: true,
     },
     { id: 'model', label: msg`Model`, cell: ({ model }) => model, width: 9, hidden: true },

@@ -11,6 +11,7 @@ import { useEditInPlace } from '~/components/facts/use-edit-in-place';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import type { PanelProps } from '~/components/list/list';
 import { PhotoStrip } from '~/components/photo-strip/photo-strip';
+import { DeviceContext } from './device-context';
 import type { DevicePath } from './device-editor';
 import { DeviceFacts } from './device-facts';
 import { LocationName, SessionName } from './device-places';
@@ -26,28 +27,30 @@ export function DevicePanel({ row, close }: PanelProps<Device>) {
   return (
     <div className={styles.panel}>
       <DeviceFacts device={edit.row} />
-      <Facts>
-        <EditableFact edit={edit} label={t`Name`} paths={['name']}>
-          {name}
-        </EditableFact>
-        {/* Those who may not assign it belong to its location. */}
-        {edit.mayEdit && (
-          <EditableFact edit={edit} label={t`Location`} paths={['locationId']}>
-            {locationId !== null && (
-              <Link to="/locations/$locationId" params={{ locationId }}>
-                <LocationName id={locationId} />
+      <DeviceContext value={edit.row}>
+        <Facts>
+          <EditableFact edit={edit} label={t`Name`} paths={['name']}>
+            {name}
+          </EditableFact>
+          {/* Those who may not assign it belong to its location. */}
+          {edit.mayEdit && (
+            <EditableFact edit={edit} label={t`Location`} paths={['locationId']}>
+              {locationId !== null && (
+                <Link to="/locations/$locationId" params={{ locationId }}>
+                  <LocationName id={locationId} />
+                </Link>
+              )}
+            </EditableFact>
+          )}
+          <EditableFact edit={edit} label={t`Session`} paths={['sessionId']}>
+            {sessionId !== null && (
+              <Link to="/session/$sessionId/general" params={{ sessionId }}>
+                <SessionName id={sessionId} />
               </Link>
             )}
           </EditableFact>
-        )}
-        <EditableFact edit={edit} label={t`Session`} paths={['sessionId']}>
-          {sessionId !== null && (
-            <Link to="/session/$sessionId/general" params={{ sessionId }}>
-              <SessionName id={sessionId} />
-            </Link>
-          )}
-        </EditableFact>
-      </Facts>
+        </Facts>
+      </DeviceContext>
       <PhotoStrip of={{ deviceId: row.id }} />
       {edit.mayEdit ? (
         <Parting device={edit.row} onDeleted={close} />

@@ -1,6 +1,10 @@
 // The names of a device's location and session, because the list has ids only.
+import { useLingui } from '@lingui/react/macro';
+import type { Device } from '~/api/devices';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { useSessions } from '~/components/pickers/session-choices';
+import { useSessionStatusText } from '~/components/session-status';
+import styles from './devices.module.css';
 
 export function LocationName({ id }: { id: string }) {
   const { choices, pending } = useLocationChoices(true);
@@ -10,4 +14,20 @@ export function LocationName({ id }: { id: string }) {
 export function SessionName({ id }: { id: string }) {
   const { sessions, pending } = useSessions(true);
   return pending ? '…' : (sessions.find((session) => session.id === id)?.name ?? id);
+}
+
+/** The session of a device, and why it does not run. */
+export function DeviceSession({ device: { sessionId, idle } }: { device: Device }) {
+  const { t } = useLingui();
+  const statusText = useSessionStatusText();
+  if (sessionId === null) return idle && <span className={styles.nothing}>{t`No session`}</span>;
+  if (!idle || idle.reason === 'noSession') return <SessionName id={sessionId} />;
+  return (
+    <span className={styles.session}>
+      <span>
+        <SessionName id={sessionId} />
+      </span>
+      <small className={styles.nothing}>{statusText({ status: idle.reason, startsAt: idle.startsAt })}</small>
+    </span>
+  );
 }

@@ -6,10 +6,12 @@ import { listSessionsQuery } from '~/api/sessions';
 import { renderComponent } from '~/dev/render-component';
 import { LocationSessions } from './location-lists';
 
-const statuses = ['ended', 'draft', 'active', 'paused'] as const;
+const statuses = ['ended', 'draft', 'active', 'scheduled', 'paused'] as const;
+
+const startsAt = new Date(2030, 11, 7, 18).toISOString();
 
 function Sessions() {
-  const items = statuses.map((status) => ({ id: status, name: status, status, locationIds: [] }));
+  const items = statuses.map((status) => ({ id: status, name: status, status, startsAt, locationIds: [] }));
   const { queryKey } = listSessionsQuery({ show: 200, locationId: 'pier' });
   useQueryClient().setQueryData(queryKey, { page: 1, pages: 1, items } as never);
   return <LocationSessions location={{ id: 'pier' } as Location} />;
@@ -22,5 +24,6 @@ it('lists what booths can run before what is over', async () => {
     .getByRole('listitem')
     .elements()
     .map((row) => row.querySelector('a')?.textContent);
-  expect(names).toEqual(['active', 'paused', 'draft', 'ended']);
+  expect(names).toEqual(['active', 'scheduled', 'paused', 'draft', 'ended']);
+  await expect.element(page.getByText('Starts Sat, Dec 7, 2030, 6:00 PM')).toBeVisible();
 });

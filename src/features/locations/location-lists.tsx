@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -11,7 +10,9 @@ import { mediaUrl } from '~/api/media-url';
 import { listSessionsQuery } from '~/api/sessions';
 import { Ago } from '~/components/ago';
 import { DeviceStatus } from '~/components/device-status';
+import { IdleReason } from '~/components/idle-reason';
 import { nameOfManager } from '~/components/pickers/manager-choices';
+import { byStatus, SessionStatus } from '~/components/session-status';
 import { usePermission } from '~/session/permissions';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
@@ -48,6 +49,7 @@ export function LocationDevices({ location }: { location: Location }) {
                 {device.name}
               </Link>
               <small>{device.model}</small>
+              <IdleReason device={device} />
             </span>
           </span>
           <small>{device.lastSeenAt !== null && <Ago time={device.lastSeenAt} />}</small>
@@ -65,38 +67,28 @@ export function LocationSessions({ location: { id: locationId } }: { location: L
   return (
     <Rows
       query={query}
-      rows={query.data?.items.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status))}
+      rows={query.data?.items.toSorted(byStatus)}
       title={<Trans>Sessions</Trans>}
       none={<Trans>No sessions at this location yet.</Trans>}
       all={<Link to="/session" search={{ locationId }}>{t`All sessions`}</Link>}
-      row={({ id, name, status, locationIds }) => (
-        <li key={id}>
-          <Link to="/session/$sessionId/general" params={{ sessionId: id }}>
-            {name}
+      row={(session) => (
+        <li key={session.id}>
+          <Link to="/session/$sessionId/general" params={{ sessionId: session.id }}>
+            {session.name}
           </Link>
           <small>
-            {locationIds.length === 0 ? (
+            {session.locationIds.length === 0 ? (
               <Trans>All locations</Trans>
             ) : (
-              locationIds.length === 1 && <Trans>Only this location</Trans>
+              session.locationIds.length === 1 && <Trans>Only this location</Trans>
             )}
           </small>
-          <Badge tone={status === 'active' ? 'success' : undefined}>{t(SESSION_STATUS[status])}</Badge>
+          <SessionStatus session={session} />
         </li>
       )}
     />
   );
 }
-
-/** What booths can run comes first. */
-const ORDER: readonly string[] = ['active', 'paused', 'draft', 'ended'];
-
-const SESSION_STATUS = {
-  draft: msg`Draft`,
-  active: msg`Active`,
-  paused: msg`Paused`,
-  ended: msg`Ended`,
-};
 
 /** Its managers with their contact data, to remove some and to add others. */
 export function LocationManagers({ location: { id, managerIds } }: { location: Location }) {

@@ -53,24 +53,25 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
   const mayDuplicate = usePermission('duplicateSession');
   const mayDelete = usePermission('deleteSession');
   const hasProblems = status !== 'ended' && problems.length > 0;
+  const isStarted = status === 'active' || status === 'scheduled';
   const canStart = status === 'draft' || status === 'paused';
   // A phone has no room for the list of problems above the fields.
   const [open, setOpen] = useState(() => canStart && matchMedia('(min-width: 60.01rem)').matches);
   return (
     <div className={styles.live} data-open={open || undefined}>
       <p className={styles.status}>
-        <SessionStatus status={status} />
+        <SessionStatus session={record ?? session} />
         {status === 'ended' && <Trans>Duplicate it to run it again.</Trans>}
       </p>
       {status !== 'ended' &&
         (problems.length === 0 ? (
           <p className={styles.ready}>
             <IconCircleCheck size={18} aria-hidden />
-            {status === 'active' ? <Trans>Everything is set.</Trans> : <Trans>Ready to go live.</Trans>}
+            {isStarted ? <Trans>Everything is set.</Trans> : <Trans>Ready to go live.</Trans>}
           </p>
         ) : (
           <h3>
-            {status === 'active' ? (
+            {isStarted ? (
               <Plural value={problems.length} one="# thing to improve" other="# things to improve" />
             ) : (
               <Plural

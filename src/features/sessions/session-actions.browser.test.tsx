@@ -19,6 +19,8 @@ it('offers to pause and end a session before its details are opened', async () =
   expect(names()).toEqual(['Pause', 'End']);
   await rerenderContent(<SessionActions session={session('active')} onDeleted={() => {}} />);
   await expect.poll(names).toEqual(['Pause', 'End', 'Duplicate', 'Delete']);
+  await rerenderContent(<SessionActions session={session('scheduled')} onDeleted={() => {}} compact />);
+  await expect.poll(names).toEqual(['Pause', 'End']);
   await rerenderContent(<SessionActions session={session('ended')} onDeleted={() => {}} compact />);
   await expect.poll(names).toEqual(['Duplicate']);
 });

@@ -23,9 +23,11 @@ export function SessionActions({ session, onDeleted, compact = false }: SessionA
   const { mutateAsync: update } = useUpdateSession();
   const { mutateAsync: remove } = useDeleteSession();
   const change = (next: 'paused' | 'ended') => () => update({ id, data: { status: next } });
+  const isStarted = status === 'active' || status === 'scheduled';
+  const running = status === 'active' ? deviceIds.length : 0;
   return (
     <div className={styles.actions}>
-      {status === 'active' && (
+      {isStarted && (
         <ConfirmButton
           needs="updateSession"
           size="s"
@@ -38,7 +40,7 @@ export function SessionActions({ session, onDeleted, compact = false }: SessionA
           }
           text={
             <>
-              <Running count={deviceIds.length} />{' '}
+              <Running count={running} />{' '}
               <Trans>Guests can't take photos until you resume. The gallery stays open.</Trans>
             </>
           }
@@ -47,7 +49,7 @@ export function SessionActions({ session, onDeleted, compact = false }: SessionA
           run={change('paused')}
         />
       )}
-      {(status === 'active' || status === 'paused') && (
+      {(isStarted || status === 'paused') && (
         <ConfirmButton
           needs="updateSession"
           size="s"
@@ -61,7 +63,7 @@ export function SessionActions({ session, onDeleted, compact = false }: SessionA
           }
           text={
             <>
-              <Running count={deviceIds.length} />{' '}
+              <Running count={running} />{' '}
               <Trans>
                 Its devices become available. Photos and gallery stay. You can't start it again, but you can
                 duplicate it.
@@ -81,7 +83,7 @@ export function SessionActions({ session, onDeleted, compact = false }: SessionA
           name={name}
           text={
             <>
-              <Running count={status === 'active' ? deviceIds.length : 0} />{' '}
+              <Running count={running} />{' '}
               {photos > 0 && (
                 <Plural
                   value={photos}

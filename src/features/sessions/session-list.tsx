@@ -37,13 +37,13 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
       id: 'status',
       plain: true,
       label: msg`Status`,
-      cell: ({ status }) => (
+      cell: (session) => (
         <span className={styles.badge}>
-          <SessionStatus status={status} />
+          <SessionStatus session={session} />
         </span>
       ),
       sort: 'status',
-      width: 6.5,
+      width: 11.5,
     },
     {
       id: 'locationIds',

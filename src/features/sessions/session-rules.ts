@@ -13,14 +13,14 @@ const placeholderRule = (path: (typeof MESSAGES)[number]) =>
   );
 
 /**
- * The contract's body, and rules that its schema cannot state: a session that can run ends in the future, and messages
+ * The contract's body, and rules that its schema cannot state: a started session ends in the future, and messages
  * have known placeholders only.
  */
 export const changesOf = ({ status }: Pick<Session, 'status'>) =>
   UpdateSessionBody.check(
-    z.refine<SessionUpdate>(
-      ({ endsAt }) => !hasPassed(endsAt) || (status !== 'active' && status !== 'paused'),
-      { path: ['endsAt'], when: () => true },
-    ),
+    z.refine<SessionUpdate>(({ endsAt }) => !hasPassed(endsAt) || status === 'draft' || status === 'ended', {
+      path: ['endsAt'],
+      when: () => true,
+    }),
     ...MESSAGES.map(placeholderRule),
   );

@@ -30,7 +30,8 @@ export type SessionDetails = Omit<
 
 export interface SessionsTable extends OwnedColumns {
   name: string;
-  status: Schemas['SessionStatus'];
+  /** A session is scheduled by its start time: see `statusAt`. */
+  status: Schemas['SessionStatusUpdate'];
   /** Empty for all locations. */
   locationIds: string[];
   startsAt: Date | null;

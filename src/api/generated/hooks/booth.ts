@@ -27,7 +27,7 @@ export const createBoothPhotoMutation = (options?: CallOptions) =>
   writeOptions('createBoothPhoto', ({ data }: { data: BoothPhoto }) => createBoothPhoto(data, options));
 export const useCreateBoothPhoto = (settings?: WriteSettings<Photo, { data: BoothPhoto }>) => useWrite(createBoothPhotoMutation(), settings);
 
-/** Get everything the booth needs to run its session. The device's session, if it is active and within its start and end times; otherwise 404. The response includes the assets used by the session, its enabled experiences and their templates, those templates with their scenes, and the products that a scene uses or the staff can choose: enough to work offline. */
+/** Get everything the booth needs to run its session. The device's session, if it is active and has not ended; otherwise 404, with the reason. The response includes the assets used by the session, its enabled experiences and their templates, those templates with their scenes, and the products that a scene uses or the staff can choose: enough to work offline. */
 export const getBoothSession = (options?: CallOptions): Promise<BoothSession> =>
   send('getBoothSession', options, (init) => client.GET('/booth/session', { ...init }));
 export const getBoothSessionQuery = () =>

@@ -11,7 +11,7 @@ export const listSessions = (params?: QueryParams<'listSessions'>, options?: Cal
 export const listSessionsQuery = (params?: QueryParams<'listSessions'>) =>
   readOptions('listSessions', [params], (signal) => listSessions(params, { signal }));
 
-/** Create a draft session. Only the name is required; `SessionCreate` lists the defaults of the other fields. The session starts as a draft and is activated by a change of its status. A device in `deviceIds` leaves its previous session, which is refused (409) while that session is active. A Manager can choose only assigned locations and needs the permission editBranding to send branding fields (403); because this depends on the body, the operation declares no permission. A session that a Manager creates without locations is for all assigned ones. */
+/** Create a draft session. Only the name is required; `SessionCreate` lists the defaults of the other fields. The session starts as a draft and is activated by a change of its status. A device in `deviceIds` leaves its previous session. A Manager can choose only assigned locations and needs the permission editBranding to send branding fields (403); because this depends on the body, the operation declares no permission. A session that a Manager creates without locations is for all assigned ones. */
 export const createSession = (data: SessionCreate, options?: CallOptions): Promise<Session> =>
   send('createSession', options, (init) => client.POST('/sessions', { ...init, body: data }));
 export const createSessionMutation = (options?: CallOptions) =>
@@ -24,14 +24,14 @@ export const getSession = (id: Id, options?: CallOptions): Promise<Session> =>
 export const getSessionQuery = (id: Id) =>
   readOptions('getSession', [id], (signal) => getSession(id, { signal }));
 
-/** Update a session; omitted fields stay unchanged. Any group of fields can be sent alone: general fields, branding or experiences. A list replaces the stored list. Allowed status changes: draft to active; active to paused or ended; paused to active or ended. Any other change is refused (409); sending the current status changes nothing. An active session needs at least one enabled experience, otherwise 409, both when it becomes active and when its experiences change. Ending the session releases its devices. A device in `deviceIds` leaves its previous session, which is refused (409) while that session is active. A Manager cannot change the fields in `lockedFields`, nor that list, and needs the permission editBranding for branding fields (403); because this depends on the body, the operation declares no permission. */
+/** Update a session; omitted fields stay unchanged. Any group of fields can be sent alone: general fields, branding or experiences. A list replaces the stored list. Allowed status changes: draft to active; active to paused or ended; paused to active or ended. A scheduled session counts as active. Any other change is refused (409); sending the current status changes nothing. An active session needs at least one enabled experience, otherwise 409, both when it becomes active and when its experiences change. Ending the session releases its devices. A device in `deviceIds` leaves its previous session. A Manager cannot change the fields in `lockedFields`, nor that list, and needs the permission editBranding for branding fields (403); because this depends on the body, the operation declares no permission. */
 export const updateSession = (id: Id, data: SessionUpdate, options?: CallOptions): Promise<Session> =>
   send('updateSession', options, (init) => client.POST('/sessions/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updateSessionMutation = (options?: CallOptions) =>
   writeOptions('updateSession', ({ id, data }: { id: Id; data: SessionUpdate }) => updateSession(id, data, options));
 export const useUpdateSession = (settings?: WriteSettings<Session, { id: Id; data: SessionUpdate }>) => useWrite(updateSessionMutation(), settings);
 
-/** Delete a session. Refused while it is active and devices run it; the response names them. Otherwise, its devices are released. Its photos are kept without a session, and its microsite is removed. A Manager cannot delete a session with locked fields (403). */
+/** Delete a session. Refused while it is active or scheduled and has devices; the response names them. Otherwise, its devices are released. Its photos are kept without a session, and its microsite is removed. A Manager cannot delete a session with locked fields (403). */
 export const deleteSession = (id: Id, options?: CallOptions): Promise<Deleted> =>
   send('deleteSession', options, (init) => client.DELETE('/sessions/{id}', { ...init, params: { path: { id } } }));
 export const deleteSessionMutation = (options?: CallOptions) =>

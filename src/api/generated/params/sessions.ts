@@ -27,7 +27,7 @@ export const ListSessionsQueryParams = /*#__PURE__*/ zod.object({
   "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionsQueryShowMax)), listSessionsQueryShowDefault),
   "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSessionsQuerySearchMax))),
   "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSessionsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listSessionsQueryLocationIdRegExp))),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'active', 'paused', 'ended'])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'active', 'paused', 'ended'])),
   "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'status', '-status', 'created', '-created', 'changed', '-changed', 'photos', '-photos']), listSessionsQuerySortDefault)
 })
 

@@ -5,6 +5,7 @@ import { type Device, UpdateDeviceBody, useUpdateDevice } from '~/api/devices';
 import { RecordForm } from '~/components/form/record-form';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { DeviceContext } from '../device-context';
 import { deviceForm } from '../device-form';
 import styles from './link.module.css';
 
@@ -27,15 +28,17 @@ export function Linked({ device, onDone }: { device: Device; onDone: () => void 
         </span>
       </p>
       {mayChange ? (
-        <RecordForm
-          sections={deviceForm}
-          schema={UpdateDeviceBody}
-          record={device}
-          needs="updateDevice"
-          save={(data) => update({ id, data })}
-          onSaved={onDone}
-          keepsButton
-        />
+        <DeviceContext value={device}>
+          <RecordForm
+            sections={deviceForm}
+            schema={UpdateDeviceBody}
+            record={device}
+            needs="updateDevice"
+            save={(data) => update({ id, data })}
+            onSaved={onDone}
+            keepsButton
+          />
+        </DeviceContext>
       ) : (
         <p>
           <Trans>It is at your location. The account owner can give it a name and a session.</Trans>

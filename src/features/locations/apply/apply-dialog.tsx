@@ -9,6 +9,7 @@ import {
   UpdateLocationsBody,
   useUpdateLocations,
 } from '~/api/locations';
+import { BoothMoves } from '~/components/booth-moves';
 import type { BulkDialogProps } from '~/components/list/list';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -34,6 +35,7 @@ export function ApplyDialog({ rows: locations, onClose }: BulkDialogProps<Locati
   });
   const isEmpty = Object.values(given).every((value) => value === undefined);
   const seen = isPreviewed ? preview.data?.items : undefined;
+  const moved = seen?.flatMap(({ changes }) => changes.flatMap(({ device }) => device?.id ?? [])) ?? [];
   const count = seen?.reduce((sum, { changes }) => sum + changes.length, 0) ?? 0;
   const change = (next: Given) => {
     setGiven(next);
@@ -63,6 +65,7 @@ export function ApplyDialog({ rows: locations, onClose }: BulkDialogProps<Locati
       </p>
       <Givens locations={locations} given={given} wrong={wrong} onChange={change} />
       {seen && <Preview items={seen} />}
+      <BoothMoves deviceIds={moved} to={given.sessionId ?? null} />
       <p className={styles.fault} role="alert">
         {error && describeError(error)}
       </p>

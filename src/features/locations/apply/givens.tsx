@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { listAssetsQuery } from '~/api/assets';
 import type { Location, LocationsApply } from '~/api/locations';
 import { useSessions } from '~/components/pickers/session-choices';
+import { useSessionLabel } from '~/components/session-status';
 import { withScheme } from '~/lib/web-address';
 import { TextField } from '~/ui/text-field';
 import styles from './apply.module.css';
@@ -27,6 +28,7 @@ interface GivensProps {
 export function Givens({ locations, given, wrong, onChange }: GivensProps) {
   const { t } = useLingui();
   const { sessions } = useSessions(true);
+  const labelOf = useSessionLabel();
   const { data: logos } = useQuery(listAssetsQuery({ type: 'logo', show: 200 }));
   const logoName = (asked: string) => logos?.items.find(({ id }) => id === asked)?.name;
   return (
@@ -38,9 +40,9 @@ export function Givens({ locations, given, wrong, onChange }: GivensProps) {
       >
         {sessions
           .filter(({ status }) => status !== 'ended')
-          .map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+          .map((session) => (
+            <option key={session.id} value={session.id}>
+              {labelOf(session)}
             </option>
           ))}
       </Menu>
@@ -159,7 +161,7 @@ function Menu({ label, now, value, onChoose, children }: MenuProps) {
       </select>
       <small>
         {now === undefined ? (
-          <Trans>Booths at these locations switch to it. Earlier sessions stay assigned.</Trans>
+          <Trans>Booths at these locations leave their session for it.</Trans>
         ) : current === undefined ? (
           <Trans>Now: different for each location</Trans>
         ) : current === null ? (

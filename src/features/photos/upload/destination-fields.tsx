@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Session, SessionStatus } from '~/api/sessions';
-import { sessionStatusOptions } from '~/components/session-status';
+import type { Session } from '~/api/sessions';
+import { useSessionStatusText } from '~/components/session-status';
 import styles from './upload.module.css';
 import type { Suggestion, useDestination } from './use-destination';
 
@@ -9,10 +9,7 @@ import type { Suggestion, useDestination } from './use-destination';
 export function DestinationFields({ destination }: { destination: ReturnType<typeof useDestination> }) {
   const { t } = useLingui();
   const { sessions, sessionId, suggestion, choose, consentGiven, setConsent, shows, setShows } = destination;
-  const statusWord = (status: SessionStatus) => {
-    const label = sessionStatusOptions.find(({ value }) => value === status)?.label;
-    return label ? t(label) : status;
-  };
+  const statusText = useSessionStatusText();
   /** What the status of the session means for its guests; null for what they expect. */
   const guestNote = ({ status, galleryVisibility }: Session) => {
     if (galleryVisibility === 'private')
@@ -44,9 +41,9 @@ export function DestinationFields({ destination }: { destination: ReturnType<typ
           aria-describedby={notes.length > 0 ? 'session-notes' : undefined}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
-          {sessions.map(({ id, name, status }) => (
-            <option key={id} value={id}>
-              {name} · {statusWord(status)}
+          {sessions.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.name} · {statusText(choice)}
             </option>
           ))}
         </select>

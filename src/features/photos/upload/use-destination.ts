@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import type { Session, SessionStatus } from '~/api/sessions';
+import type { Session } from '~/api/sessions';
 import { useSessions } from '~/components/pickers/session-choices';
+import { byStatus } from '~/components/session-status';
 import { keepSession, lastSession } from './last-session';
 import type { Destination } from './use-photo-queue';
-
-const ORDER: readonly SessionStatus[] = ['active', 'paused', 'draft', 'ended'];
-/** A newer API may have more statuses: they are last. */
-const rankOf = ({ status }: { status: SessionStatus }) => ORDER.indexOf(status) >>> 0;
 
 /** Why a session is suggested. */
 export type Suggestion = 'filter' | 'last' | 'first';
@@ -17,7 +14,7 @@ export type Suggestion = 'filter' | 'last' | 'first';
  */
 export function useDestination(shownSession: string | undefined) {
   const { sessions: newestFirst, pending } = useSessions(true);
-  const sessions: readonly Session[] = newestFirst.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const sessions: readonly Session[] = newestFirst.toSorted(byStatus);
   const [chosen, choose] = useState<string | null>(null);
   const [formerlyShown, setFormerlyShown] = useState(shownSession);
   if (formerlyShown !== shownSession) {

@@ -17,7 +17,11 @@ export interface Brand {
   reviewUrl: string | null;
 }
 
-export function brandOf(values: Partial<SessionUpdate>, record: Session | null, parents: Parents): Brand {
+export function brandOf(
+  values: Partial<Omit<SessionUpdate, 'status'>>,
+  record: Session | null,
+  parents: Parents,
+): Brand {
   const effective = (field: Parameters<typeof effectiveValue>[0]) =>
     effectiveValue(field, values, record, parents).value;
   const theme = values.theme === 'dark' ? 'dark' : 'light';

@@ -20,7 +20,7 @@ export interface Parents {
 /** An unchanged value is the record's, which may be inherited; null means inherited. */
 export const isOwn = (
   field: InheritedField,
-  values: Partial<SessionUpdate>,
+  values: Partial<Omit<SessionUpdate, 'status'>>,
   record: Session | null,
 ): boolean =>
   values[field] != null &&
@@ -36,7 +36,7 @@ export function inheritedValue(field: InheritedField, { account, location }: Par
 
 export function effectiveValue(
   field: InheritedField,
-  values: Partial<SessionUpdate>,
+  values: Partial<Omit<SessionUpdate, 'status'>>,
   record: Session | null,
   parents: Parents,
 ): Effective {

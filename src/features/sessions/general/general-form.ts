@@ -12,7 +12,7 @@ import { CHANNELS } from './channels';
 import { inheritedUrl } from './inherited-url';
 import { LockedFieldsInput } from './locked-fields-input';
 import { MessageInput, placeholderTexts } from './message-input';
-import { useSessionDeviceChoices } from './session-device-choices';
+import { SessionDeviceMoves, useSessionDeviceChoices } from './session-device-choices';
 
 const field = fieldsOf<SessionUpdate, Session>();
 const tab = 'general';
@@ -59,12 +59,15 @@ export const generalForm: readonly (Section<SessionUpdate, Session> & { id: stri
         useChoices: useLocationChoices,
         none: msg`Everywhere`,
       }),
-      field.ids('deviceIds', {
-        label: msg`Devices`,
-        hint: msg`A device runs one session at a time.`,
-        useChoices: useSessionDeviceChoices,
-        none: msg`No device yet`,
-      }),
+      {
+        ...field.ids('deviceIds', {
+          label: msg`Devices`,
+          hint: msg`A device runs one session at a time.`,
+          useChoices: useSessionDeviceChoices,
+          none: msg`No device yet`,
+        }),
+        Footer: SessionDeviceMoves,
+      },
       field.dateTime('startsAt', {
         label: msg`Starts`,
         hint: msg`Leave empty to start right away.`,

@@ -13,6 +13,7 @@ import type { Session, SessionUpdate } from '~/api/sessions';
 import { onDemand } from '~/components/feedback/on-demand';
 import type { FormState } from '~/components/form/field';
 import { contrastOf } from '~/lib/contrast';
+import { formatMoment } from '~/lib/format';
 import { whenIdle } from '~/lib/when-idle';
 import { Icon } from '~/ui/icon';
 import { Segmented } from '~/ui/segmented';
@@ -20,6 +21,7 @@ import { Select } from '~/ui/select';
 import { useMediaQuery } from '~/ui/use-media-query';
 import { BACKGROUND } from '../branding/brand';
 import { KIND_NAMES } from '../experiences/kinds';
+import { hasPassed } from '../readiness';
 import { useBrand, useSessionContext } from '../session-context';
 import { STEPS, type Step } from './frames';
 import type { LaterStep } from './later-screens';
@@ -49,8 +51,10 @@ type PreviewProps = FormState<Partial<SessionUpdate>, Session, never>;
 
 /** What guests see, including unsaved values. */
 export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'focusField'>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const brand = useBrand(values);
+  const { startsAt } = values;
+  const starts = startsAt && !hasPassed(startsAt) ? formatMoment(startsAt, i18n.locale) : null;
   const [device, setDevice] = useState<'phone' | 'tablet'>('tablet');
   const isNarrow = useMediaQuery('(max-width: 60rem)');
   const { shownExperience, showExperience, shownStep, previewOpen, setPreviewOpen } = useSessionContext();
@@ -162,6 +166,7 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
           {number}/{STEPS.length} {names[step]}
         </span>
       </div>
+      {starts !== null && <p className={choiceStyles.starts}>{t`Booths show it from ${starts}.`}</p>}
     </div>
   );
 }
