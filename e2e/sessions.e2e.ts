@@ -237,7 +237,8 @@ test('leads from each thing to check before a session goes live to its field', {
   await expect(page.getByRole('checkbox', { name: 'Email', exact: true })).toBeFocused();
   await page.getByRole('checkbox', { name: 'Text message (SMS)' }).uncheck();
   await status.getByRole('button', { name: 'Choose a device' }).click();
-  await expect(fieldOf(page, 'deviceIds').getByRole('button', { name: 'Choose' })).toBeFocused();
+  await expect(fieldOf(page, 'deviceIds').getByRole('button', { name: 'Done' })).toBeFocused();
+  await expect(fieldOf(page, 'deviceIds')).toContainText('Nothing to choose from yet.');
   await status.getByRole('button', { name: 'Fix the primary color' }).click();
   await expect(page).toHaveURL(/\/branding$/);
   await fieldOf(page, 'primaryColor')

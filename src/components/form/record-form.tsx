@@ -139,7 +139,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
     if (tabs && tab !== undefined && tab !== tabs.current) {
       pendingFocus.current = path;
       tabs.onChange(tab);
-    } else inputIn(form.current?.querySelector(`[data-path="${CSS.escape(path)}"]`))?.focus();
+    } else showField(form.current?.querySelector(`[data-path="${CSS.escape(path)}"]`));
   };
   // Only when nothing is unsaved: a page that is left before would ask.
   const onSavedNow = useEffectEvent(() => {
@@ -300,3 +300,17 @@ const inputIn = (field: Element | null | undefined) =>
     'input:not(:disabled, [type=radio]:not(:checked)), textarea, select:not(:disabled)',
   ) ??
   field?.querySelector('button');
+
+/** Focuses a field, opens its list of choices, and marks it for a moment. */
+function showField(field: Element | null | undefined): void {
+  const input = inputIn(field);
+  input?.focus();
+  if (!field || !input) return;
+  field.animate(
+    [{ background: 'var(--accent-soft)', boxShadow: '0 0 0 var(--space-2) var(--accent-soft)' }, {}],
+    { duration: 1500, easing: 'ease-in' },
+  );
+  if (input.tagName !== 'BUTTON' || input.getAttribute('aria-expanded') !== 'false') return;
+  input.click();
+  requestAnimationFrame(() => field.scrollIntoView({ block: 'nearest' }));
+}
