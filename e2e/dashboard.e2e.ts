@@ -133,7 +133,10 @@ test('a new business sees an example marked as one, and a guide that its data ti
   await expect(guide(page).getByText('1 of 7 steps done')).toBeVisible();
   await expect(current).toContainText('Bring your clients');
   const call = await callsOf(product, newcomer);
-  await call('POST', '/contacts', { emailAddress: 'ada@mail.example', emailConsent: 'in' });
+  await call('POST', '/contacts', {
+    emailAddress: 'ada@mail.example',
+    emailConsent: { status: 'in', how: 'staff' },
+  });
   await page.reload();
   // Each example is replaced as soon as there are data for its card.
   await expect(examples).toHaveCount(3);

@@ -2,16 +2,18 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconChevronDown, IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Session, SessionUpdate } from '~/api/sessions';
 import type { FormState } from '~/components/form/field';
+import { serviceNames } from '~/components/service-names';
 import { SessionStatus } from '~/components/session-status';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
-import { FIELD_OF, type Problem, problemsOf } from './readiness';
+import { FIELD_OF, type Outage, outagesOf, type Problem, problemsOf } from './readiness';
 import { SessionActions } from './session-actions';
 import { useParents, useSessionContext } from './session-context';
+import { useEquipment } from './session-queries';
 import styles from './sessions.module.css';
 
 const PROBLEMS: Record<Problem, { text: MessageDescriptor; fix: MessageDescriptor }> = {
@@ -49,10 +51,13 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
   const { session, account, templates, previewOpen, setPreviewOpen } = useSessionContext();
   const { status } = record ?? session;
   const parents = useParents(values);
+  const { devices, services } = useEquipment();
   const problems = problemsOf(values, record, { ...parents, account, templates });
+  const outages = outagesOf(values, devices, services);
+  const count = problems.length + outages.length;
   const mayDuplicate = usePermission('duplicateSession');
   const mayDelete = usePermission('deleteSession');
-  const hasProblems = status !== 'ended' && problems.length > 0;
+  const hasProblems = status !== 'ended' && count > 0;
   const isStarted = status === 'active' || status === 'scheduled';
   const canStart = status === 'draft' || status === 'paused';
   // A phone has no room for the list of problems above the fields.
@@ -64,7 +69,7 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
         {status === 'ended' && <Trans>Duplicate it to run it again.</Trans>}
       </p>
       {status !== 'ended' &&
-        (problems.length === 0 ? (
+        (count === 0 ? (
           <p className={styles.ready}>
             <IconCircleCheck size={18} aria-hidden />
             {isStarted ? <Trans>Everything is set.</Trans> : <Trans>Ready to go live.</Trans>}
@@ -72,10 +77,10 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
         ) : (
           <h3>
             {isStarted ? (
-              <Plural value={problems.length} one="# thing to improve" other="# things to improve" />
+              <Plural value={count} one="# thing to improve" other="# things to improve" />
             ) : (
               <Plural
-                value={problems.length}
+                value={count}
                 one="# thing to check before you go live"
                 other="# things to check before you go live"
               />
@@ -118,6 +123,12 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
               )}
             </li>
           ))}
+          {outages.map((outage) => (
+            <OutageItem
+              key={outage.kind === 'device' ? outage.device.id : outage.service.name}
+              outage={outage}
+            />
+          ))}
         </ul>
       )}
       {canStart && !readOnly && (
@@ -146,5 +157,41 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
         onDeleted={() => void navigate({ to: '/session', ignoreBlocker: true })}
       />
     </div>
+  );
+}
+
+/** What is out of order, and a link to where it is fixed. */
+function OutageItem({ outage }: { outage: Outage }) {
+  if (outage.kind === 'device') {
+    const { id, name, status } = outage.device;
+    return (
+      <li>
+        <IconAlertTriangle size={18} aria-hidden />
+        <span>
+          {status === 'never' ? (
+            <Trans>{name} is not set up yet. Open the booth app on the tablet.</Trans>
+          ) : (
+            <Trans>{name} is offline. Check power and Wi-Fi.</Trans>
+          )}
+        </span>
+        <Link to="/devices" search={{ open: id }}>
+          <Trans>Open the device</Trans>
+        </Link>
+      </li>
+    );
+  }
+  const service = serviceNames[outage.service.name];
+  return (
+    <li>
+      <IconAlertTriangle size={18} aria-hidden />
+      <span>
+        <Trans>
+          {service} has expired or failed. Guests get their photos, but campaigns can't be sent with it.
+        </Trans>
+      </span>
+      <Link to="/account/integrations" hash={outage.service.name}>
+        <Trans>Check the connection</Trans>
+      </Link>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionUpdate } from '~/api/sessions';
 import type { Template } from '~/api/templates';
-import { problemsOf } from './readiness';
+import { outagesOf, problemsOf } from './readiness';
 
 const settings = { smsEnabled: true } as Parameters<typeof problemsOf>[2]['account']['settings'];
 const account = {
@@ -49,5 +49,22 @@ describe('readiness', () => {
     const noSms = { ...context, account: { ...account, settings: { ...settings, smsEnabled: false } } };
     expect(problems({}, noSms)).toEqual(['noSms']);
     expect(problems({ shareChannels: ['qr'] }, noSms)).toEqual([]);
+  });
+
+  it('names its booths that are not reached, and services of its messages of which none works', () => {
+    const devices = [
+      { id: 'device-front', name: 'Front desk', status: 'offline' as const },
+      { id: 'device-studio', name: 'Studio', status: 'offline' as const },
+    ];
+    const service = (name: 'sendgrid' | 'twilio' | 'textel', status: 'connected' | 'expired') => ({
+      name,
+      status,
+    });
+    const expired = [service('sendgrid', 'expired'), service('twilio', 'expired')];
+    expect(outagesOf(ready, devices, expired)).toEqual([
+      { kind: 'device', device: devices[0] },
+      { kind: 'service', service: expired[1] },
+    ]);
+    expect(outagesOf(ready, [], [...expired, service('textel', 'connected')])).toEqual([]);
   });
 });

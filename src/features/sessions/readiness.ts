@@ -1,5 +1,7 @@
 // What is missing before a session goes live.
 import type { Account } from '~/api/account';
+import type { Device } from '~/api/devices';
+import type { Integration } from '~/api/integrations';
 import type { Session, SessionUpdate } from '~/api/sessions';
 import type { Template } from '~/api/templates';
 import { brandOf, isReadable } from './branding/brand';
@@ -59,4 +61,36 @@ export function problemsOf(
     ['accentContrast', accent !== false && !isReadable(accent, brand)],
   ];
   return found.flatMap(([problem, isFound]) => (isFound ? [problem] : []));
+}
+
+/** A booth or a connected service that keeps a session from working. */
+export type Outage =
+  | { kind: 'device'; device: Pick<Device, 'id' | 'name' | 'status'> }
+  | { kind: 'service'; service: Pick<Integration, 'name' | 'status'> };
+
+const SERVICES: Partial<Record<Integration['name'], 'email' | 'sms'>> = {
+  sendgrid: 'email',
+  twilio: 'sms',
+  textel: 'sms',
+};
+
+/** The booths of the session that are not reached, and the services of its messages that do not work. */
+export function outagesOf(
+  { deviceIds = [], shareChannels = [] }: Partial<SessionUpdate>,
+  devices: readonly Pick<Device, 'id' | 'name' | 'status'>[],
+  services: readonly Pick<Integration, 'name' | 'status'>[],
+): Outage[] {
+  const isAway = ({ id, status }: Pick<Device, 'id' | 'status'>) =>
+    deviceIds.includes(id) && (status === 'offline' || status === 'never');
+  const works = (channel: 'email' | 'sms') =>
+    services.some(({ name, status }) => SERVICES[name] === channel && status === 'connected');
+  return [
+    ...devices.filter(isAway).map((device) => ({ kind: 'device' as const, device })),
+    ...services
+      .filter(({ name }) => {
+        const channel = SERVICES[name];
+        return channel !== undefined && shareChannels.includes(channel) && !works(channel);
+      })
+      .map((service) => ({ kind: 'service' as const, service })),
+  ];
 }

@@ -1,17 +1,23 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
+import { getIntegrationsQuery } from '~/api/integrations';
 import { load } from '~/api/load';
 import { getLocationQuery } from '~/api/locations';
 import { getSessionQuery } from '~/api/sessions';
 import { listTemplatesQuery, type Template } from '~/api/templates';
+import { allDevicesQuery } from '~/components/pickers/device-choices';
 import { usePermission } from '~/session/permissions';
 
 export const sessionOptions = (id: string) => getSessionQuery(id);
 export const ownAccountOptions = () => getOwnAccountQuery();
 
-/** The session, and the account it inherits from. */
+/** The session, the account it inherits from, and the devices, which it can be shown without. */
 export const loadSession = (queryClient: QueryClient, id: string) =>
-  Promise.all([load(queryClient, sessionOptions(id)), load(queryClient, ownAccountOptions())]);
+  Promise.all([
+    load(queryClient, sessionOptions(id)),
+    load(queryClient, ownAccountOptions()),
+    queryClient.prefetchQuery(allDevicesQuery()),
+  ]);
 
 /** The contract's maximum for one page. */
 const ALL = { show: 200 };
@@ -32,4 +38,12 @@ export function useOnlyLocation(locationIds: readonly string[] | undefined) {
     enabled: mayRead && id !== '' && second === undefined,
   });
   return (id !== '' && second === undefined && data) || null;
+}
+
+/** The devices and the connected services, as far as the user may see them. */
+export function useEquipment() {
+  const seesServices = usePermission('getIntegrations');
+  const { data: devices } = useQuery(allDevicesQuery());
+  const { data: services } = useQuery({ ...getIntegrationsQuery(), enabled: seesServices });
+  return { devices: devices?.items ?? [], services: services?.integrations ?? [] };
 }
