@@ -15,6 +15,7 @@ const KINDS = {
   404: ['/problems/not-found', 'Not found'],
   405: ['/problems/method-not-allowed', 'Method not allowed'],
   409: ['/problems/conflict', 'Conflict'],
+  412: ['/problems/stale', 'Changed meanwhile'],
   413: ['/problems/too-large', 'Too large'],
   415: ['/problems/unsupported-media-type', 'Unsupported media type'],
   422: ['/problems/invalid', 'Invalid request'],
@@ -59,6 +60,13 @@ export const limitReached = (detail: string, limit: { name: string; used: number
   const reply = problem(409, detail, []);
   const [type, title] = ['/problems/limit-reached', 'Limit reached'];
   return { ...reply, body: JSON.stringify({ type, title, status: 409, detail, errors: [], limit }) };
+};
+
+/** A 412 with the stored record, so that the client can compare it with its own change. */
+export const stale = (current: object): Reply => {
+  const detail = 'This was changed in another tab or by someone else. Load it again and repeat your change.';
+  const [type, title] = KINDS[412];
+  return { ...problem(412, detail), body: JSON.stringify({ type, title, status: 412, detail, current }) };
 };
 
 /** A 403 with its own problem type: an administrator views the account without having allowed changes. */

@@ -6,6 +6,7 @@ import { accountText } from './new-account.ts';
 import { refuseFields } from './refusal.ts';
 import type { OwnTables } from './store/tables.ts';
 import { isViolation } from './store/violations.ts';
+import { withVersion } from './version.ts';
 
 type Account = components['schemas']['Account'];
 
@@ -14,7 +15,7 @@ export const account = {
     return readAccount(db);
   },
 
-  async updateOwnAccount({ db, body }) {
+  async updateOwnAccount({ db, body, requireVersion }) {
     const { socialHandles, address, ...plain } = body;
     if (plain.logoAssetId) await checkLogo(db, plain.logoAssetId);
     const changed = {
@@ -23,7 +24,11 @@ export const account = {
       ...(address !== undefined && { address: address && JSON.stringify(address) }),
     };
     try {
-      return await db.transaction().execute((all) => changeAccount(all, changed));
+      return await db.transaction().execute(async (all) => {
+        await all.selectFrom('accounts').select('id').forUpdate().execute();
+        await requireVersion(() => readAccount(all));
+        return changeAccount(all, changed);
+      });
     } catch (error) {
       // The asset existed a moment ago.
       throw isViolation(error, 'accounts_logo') ? noLogo() : error;
@@ -67,9 +72,9 @@ export function toAccount({
   deletionAt,
   ...row
 }: Selectable<OwnTables['accounts']>): Account {
-  return {
+  return withVersion('Account', {
     ...row,
     createdAt: createdAt.toISOString(),
     deletionAt: deletionAt?.toISOString() ?? null,
-  };
+  });
 }

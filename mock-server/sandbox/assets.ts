@@ -12,6 +12,7 @@ import { containing, folded } from './store/search.ts';
 import { byLetters, type SortedBy, sorted, type Unsigned } from './store/sorted.ts';
 import type { OwnTables } from './store/tables.ts';
 import { checkScene } from './templates/scene.ts';
+import { withVersion } from './version.ts';
 
 type Asset = components['schemas']['Asset'];
 type Row = Omit<Selectable<OwnTables['assets']>, 'seq' | 'searchText'>;
@@ -81,7 +82,7 @@ export const assets = {
     return { items: rows.map((row) => toAsset(row, new Map(), media.links)) };
   },
 
-  async replaceAsset({ db, unscopedDb, params, receive, media, now }) {
+  async replaceAsset({ db, unscopedDb, params, receive, media, now, requireVersion }) {
     await readRow(db, params.id);
     const { files, texts } = await receive();
     // The contract allows exactly one file.
@@ -93,6 +94,7 @@ export const assets = {
       db.transaction().execute(async (trx) => {
         // Read again, because the asset may have been replaced or deleted during the upload.
         const { hash, scene } = await lockRow(trx, params.id);
+        await requireVersion(() => readAsset(trx, params.id, media.links));
         await checkText(trx, texts.scene, scene);
         await trx
           .updateTable('assets')
@@ -113,20 +115,25 @@ export const assets = {
     return readAsset(db, params.id, media.links);
   },
 
-  async updateAsset({ db, params, body, media, now }) {
-    await db
-      .updateTable('assets')
-      .set({ ...body, ...(body.name && { searchText: folded(body.name) }), updatedAt: now })
-      .where('id', '=', params.id)
-      .execute();
+  async updateAsset({ db, params, body, media, now, requireVersion }) {
+    await db.transaction().execute(async (trx) => {
+      await lockRow(trx, params.id);
+      await requireVersion(() => readAsset(trx, params.id, media.links));
+      await trx
+        .updateTable('assets')
+        .set({ ...body, ...(body.name && { searchText: folded(body.name) }), updatedAt: now })
+        .where('id', '=', params.id)
+        .execute();
+    });
     return readAsset(db, params.id, media.links);
   },
 
-  async updateAssetScene({ db, params, receive, media, now }) {
+  async updateAssetScene({ db, params, receive, media, now, requireVersion }) {
     await readRow(db, params.id);
     const { texts } = await receive();
     await db.transaction().execute(async (trx) => {
       const { scene } = await lockRow(trx, params.id);
+      await requireVersion(() => readAsset(trx, params.id, media.links));
       await checkText(trx, texts.scene, scene);
       await trx
         .updateTable('assets')
@@ -190,7 +197,7 @@ async function readAsset(db: Kysely<OwnTables>, id: string, links: Links): Promi
 }
 
 function toAsset({ hash, createdAt, updatedAt, ...row }: Row, uses: Uses, links: Links): Asset {
-  return {
+  return withVersion('Asset', {
     ...row,
     url: links.url('assets', { id: row.id, hash }, 'full'),
     thumbUrl: row.mime.startsWith('image/') ? links.url('assets', { id: row.id, hash }, 'thumb') : null,
@@ -199,5 +206,5 @@ function toAsset({ hash, createdAt, updatedAt, ...row }: Row, uses: Uses, links:
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     usedBy: uses.get(row.id) ?? [],
-  };
+  });
 }

@@ -29,6 +29,7 @@ import { nested } from './store/nested.ts';
 import { ownRows } from './store/own-rows.ts';
 import type { Tables } from './store/tables.ts';
 import type { Verify } from './tokens.ts';
+import { requireVersion } from './version.ts';
 
 export interface DispatchParts {
   contract: Contract;
@@ -98,6 +99,10 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       guestOrigin,
       domains,
       payments,
+      requireVersion: async (read: () => Promise<{ version: string }>) => {
+        const ifMatch = headers.get('If-Match');
+        if (ifMatch !== null) requireVersion(ifMatch, await read());
+      },
       signal,
       now: new Date(),
       clientAddress: headers.get('x-client-address') ?? '',
@@ -209,8 +214,11 @@ function toReply(result: unknown): Reply {
   headers.set('content-type', 'application/json');
   if (result instanceof WithCookie) headers.set('set-cookie', result.cookie);
   const body = result instanceof WithCookie ? result.body : result;
+  if (isVersioned(body)) headers.set('etag', `"${body.version}"`);
   return { status: 200, headers, body: JSON.stringify(body) };
 }
+
+const isVersioned = (body: unknown): body is { version: string } => typeof Object(body).version === 'string';
 
 /** Query parameters with the contract's types and defaults. They have been validated. */
 function readQuery({ document }: Contract, { parameters }: Operation, query: URLSearchParams) {

@@ -53,6 +53,13 @@ interface CallInput<Id extends OperationId> {
   /** The origin of the public site that serves all accounts. */
   guestOrigin: string;
   domains: Domains;
+  /**
+   * Refuses the call if it is based on another version of the record. Must run in the transaction that changes the
+   * record, with its row locked.
+   * @param read reads the record as the caller sees it
+   * @throws Refusal 412
+   */
+  requireVersion(read: () => Promise<{ version: string }>): Promise<void>;
   /** The idempotency key of the call; undefined if none was sent or the contract declares none. */
   key: string | undefined;
   /** Logs one line. */

@@ -21,6 +21,7 @@ export type {
   Problem403,
   Problem404,
   Problem409,
+  Problem412,
   Problem413,
   Problem415,
   Problem422,
@@ -34,5 +35,6 @@ export type {
   Uid,
   Url,
   UserType,
+  Version,
   ViewingReadOnlyProblem,
 } from './generated/models';

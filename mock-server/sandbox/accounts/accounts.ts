@@ -101,21 +101,23 @@ export const accounts = {
 
 type ChangeCall = Pick<
   AdminCall<'updateAccount' | 'updateAccountSettings'>,
-  'all' | 'actor' | 'params' | 'now'
+  'all' | 'actor' | 'params' | 'now' | 'requireVersion'
 >;
 
 /** Changes an account, and records the changes in the audit log. */
 const change = (
-  { all, actor: admin, params: { id }, now }: ChangeCall,
+  { all, actor: admin, params: { id }, now, requireVersion }: ChangeCall,
   { settings, ...plain }: AccountChange,
 ) =>
   all.transaction().execute(async (trx) => {
     const before = await lockAccount(trx, id);
+    await requireVersion(async () => toAccount(before));
     const after = await changeAccount(ownRows(trx, id), {
       ...plain,
       ...(settings && { settings: JSON.stringify({ ...before.settings, ...settings }) }),
     });
-    const changes = changesBetween(toAccount(before), after);
+    // Every change is a change of the version as well.
+    const changes = changesBetween({ ...toAccount(before), version: after.version }, after);
     if (changes.length > 0)
       await addAuditEntry(trx, { admin, account: after, action: 'update', changes }, now);
     return after;

@@ -85,10 +85,11 @@ export const campaigns = {
     });
   },
 
-  async updateCampaign({ unscopedDb, actor, params, body, media, now }) {
+  async updateCampaign({ unscopedDb, actor, params, body, media, now, requireVersion }) {
     const { status, ...given } = body;
     return unscopedDb.transaction().execute(async (trx) => {
       const row = await lockRow(trx, params.id);
+      await requireVersion(() => showCampaign({ db: trx, media }, row));
       const before = fieldsOf(row);
       const change = difference(before, given);
       const wanted = status === row.status ? undefined : status;

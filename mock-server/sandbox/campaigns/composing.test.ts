@@ -187,6 +187,7 @@ describe('a copy', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       ...before,
+      version: expect.any(String),
       ...{ id, createdAt, updatedAt, name: 'Campaign copy', status: 'draft', time: null },
       createdBy: { id: 'manager-noor', name: 'Noor Haddad' },
     });

@@ -3,6 +3,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { picturesIn } from '../../../src/lib/message-text.ts';
 import type { Media } from '../media/media.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { withVersion } from '../version.ts';
 import { type CampaignRow, fieldsOf } from './fields.ts';
 
 type Campaign = components['schemas']['Campaign'];
@@ -46,7 +47,7 @@ const assetsOf = ({ mediaIds, body }: CampaignRow) => [...mediaIds, ...picturesI
 
 function toCampaign(row: CampaignRow, thumbUrl: string | null): Campaign {
   const { id, status, stats, failure, createdBy, createdAt, updatedAt } = row;
-  return {
+  return withVersion('Campaign', {
     id,
     status,
     ...fieldsOf(row),
@@ -56,5 +57,5 @@ function toCampaign(row: CampaignRow, thumbUrl: string | null): Campaign {
     createdBy,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-  };
+  });
 }

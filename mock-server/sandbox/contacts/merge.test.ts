@@ -104,6 +104,7 @@ describe('merging two contacts', () => {
     const { body } = await merge(as, first.id, second.id);
     expect(body).toEqual({
       ...first,
+      version: expect.any(String),
       emails: ['a', 'b', 'c'].map((name) => ({ value: `${name}@mail.example` })),
       birthday: '04-23',
       notes: 'Likes tea.\nLikes quiet.',

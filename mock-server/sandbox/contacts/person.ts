@@ -4,6 +4,7 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transac
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { notFound } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { withVersion } from '../version.ts';
 import type { Way } from './addresses.ts';
 import { UNKNOWN } from './consent.ts';
 
@@ -96,7 +97,7 @@ export const newPerson = (given: Partial<Person> & Pick<Person, 'source'>, now: 
 /** @param lastPhotoThumbUrl found by `showContact` */
 export function toContact({ emails, phones, ...row }: Person, lastPhotoThumbUrl: string | null): Contact {
   const { lastPhotoAt, lastVisitAt, nextVisitAt, createdAt, updatedAt } = row;
-  return {
+  return withVersion('Contact', {
     ...row,
     emailAddress: emails[0] ?? null,
     phoneNumber: phones[0] ?? null,
@@ -108,7 +109,7 @@ export function toContact({ emails, phones, ...row }: Person, lastPhotoThumbUrl:
     nextVisitAt: nextVisitAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-  };
+  });
 }
 
 /** The old and the new state of a contact; the old one is undefined for a new contact. */

@@ -17,6 +17,7 @@ export const updateContact: Handler<'updateContact'> = async (call) => {
   const update = async (trx: Transaction<OwnTables>): Promise<Person> => {
     const [before] = await holdPeople(trx, [body.id]);
     if (!before) throw notFound();
+    await call.requireVersion(() => showContact({ ...call, db: trx }, before));
     const after = changed(before, call);
     const errors = [
       ...wrongAddresses(after),

@@ -83,6 +83,7 @@ describe('the lists', () => {
 
   test('show reported values and the status', async () => {
     expect(await one('studio')).toEqual({
+      version: expect.any(String),
       ...{ id: 'studio', name: 'studio', locationId: QUEEN, sessionId: null, status: 'outdated' },
       ...{ lastSeenAt: now.toISOString(), appVersion: '4.1.0', model: 'Galaxy Tab S9', battery: 12 },
       ...{ charging: false, freeMb: 3180, queueLength: 7, linkedAt: now.toISOString() },
@@ -106,10 +107,15 @@ describe('changing one', () => {
     const before = await one('twin');
     const change = { name: '  Écran', locationId: ANNEX, sessionId: session };
     const changed = await post('/devices/twin', change);
-    expect(changed.body).toEqual({ ...before, ...change });
-    expect(await one('twin')).toEqual({ ...before, ...change });
+    expect(changed.body).toEqual({ ...before, ...change, version: expect.any(String) });
+    expect(await one('twin')).toEqual({ ...before, ...change, version: expect.any(String) });
     const none = { locationId: null, sessionId: null };
-    expect((await post('/devices/twin', none)).body).toEqual({ ...before, ...change, ...none });
+    expect((await post('/devices/twin', none)).body).toEqual({
+      ...before,
+      ...change,
+      ...none,
+      version: expect.any(String),
+    });
     expect((await post('/devices/twin', { name: 'Foyer', locationId: QUEEN })).body).toEqual(before);
   });
 
@@ -187,7 +193,13 @@ describe('unlinking and deleting', () => {
     const before = await one('studio');
     expect((await ask('GET', '/devices/unlink?id=studio', { as: TOKENS.enterprise })).status).toBe(404);
     const { body } = await ask('GET', '/devices/unlink?id=studio');
-    expect(body).toEqual({ ...before, sessionId: null, linkedAt: null, status: 'offline' });
+    expect(body).toEqual({
+      ...before,
+      version: expect.any(String),
+      sessionId: null,
+      linkedAt: null,
+      status: 'offline',
+    });
     expect((await ask('GET', '/devices/unlink?id=studio')).body).toEqual(body);
     expect((await ask('GET', '/devices/unlink?id=nothing')).status).toBe(404);
     expect((await ask('GET', '/devices/unlink')).status).toBe(422);

@@ -10,6 +10,7 @@ import { containing, nameColumns } from '../store/search.ts';
 import { sorted } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
+import { withVersion } from '../version.ts';
 import { checkDeviceLimit, newCode } from './codes.ts';
 import { inStatus, SORTED_BY } from './list.ts';
 import { statusOf } from './status.ts';
@@ -56,18 +57,22 @@ export const devices = {
     return pageOf(items, total, query);
   },
 
-  async updateDevice({ db, unscopedDb, scope, params: { id }, body, media, now }) {
+  async updateDevice({ db, unscopedDb, scope, params: { id }, body, media, now, requireVersion }) {
     const shown = { db, unscopedDb, media, now };
     const before = await readDevice(shown, id);
     if (scope && body.locationId === null) throw refuseFields([NOWHERE]);
     await checkReferences(db, body, before);
     const { name, ...given } = body;
     try {
-      await db
-        .updateTable('devices')
-        .set({ ...given, ...(name !== undefined && nameColumns(name)), updatedAt: now })
-        .where('id', '=', id)
-        .execute();
+      await db.transaction().execute(async (trx) => {
+        await trx.selectFrom('devices').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+        await requireVersion(() => readDevice({ db: trx, media, now }, id));
+        await trx
+          .updateTable('devices')
+          .set({ ...given, ...(name !== undefined && nameColumns(name)), updatedAt: now })
+          .where('id', '=', id)
+          .execute();
+      });
     } catch (error) {
       // Both existed when they were looked up.
       if (isViolation(error, 'devices_location')) throw refuseFields([NO_LOCATION]);
@@ -138,14 +143,16 @@ async function showDevices({ db, unscopedDb, media, now }: Shown, rows: readonly
     media,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ settingsBehind, lastSeenAt, linkedAt, ...row }) => ({
-    ...row,
-    idle: linkedAt === null ? null : idleAt(sessions.get(row.sessionId ?? ''), now),
-    status: statusOf({ settingsBehind, lastSeenAt, linkedAt, appVersion: row.appVersion }, now),
-    lastSeenAt: lastSeenAt?.toISOString() ?? null,
-    linkedAt: linkedAt?.toISOString() ?? null,
-    lastPhotoThumbUrl: thumbs.get(row.id) ?? null,
-  }));
+  return rows.map(({ settingsBehind, lastSeenAt, linkedAt, ...row }) =>
+    withVersion('Device', {
+      ...row,
+      idle: linkedAt === null ? null : idleAt(sessions.get(row.sessionId ?? ''), now),
+      status: statusOf({ settingsBehind, lastSeenAt, linkedAt, appVersion: row.appVersion }, now),
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      linkedAt: linkedAt?.toISOString() ?? null,
+      lastPhotoThumbUrl: thumbs.get(row.id) ?? null,
+    }),
+  );
 }
 
 /** What decides whether the sessions of the devices run. */

@@ -58,7 +58,7 @@ export const locations = {
     return readLocation(db, id, now);
   },
 
-  async updateLocation({ db, people, params: { id }, body, now }) {
+  async updateLocation({ db, people, params: { id }, body, now, requireVersion }) {
     const { managerIds, name, address, ...given } = body;
     const before = await readRow(db, id);
     if (given.email !== undefined && before.email === null) {
@@ -67,6 +67,8 @@ export const locations = {
     }
     await checkReferences(db, body);
     const store = async (all: Db) => {
+      await all.selectFrom('locations').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+      await requireVersion(() => readLocation(all, id, now));
       const changed = {
         ...given,
         ...(name !== undefined && nameColumns(name)),

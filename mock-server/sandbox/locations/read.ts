@@ -3,6 +3,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { onlineSince } from '../devices/status.ts';
 import { notFound } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { withVersion } from '../version.ts';
 
 type Location = components['schemas']['Location'];
 
@@ -83,15 +84,16 @@ export const toLocation = ({
   photosLast7Days,
   contacts,
   ...row
-}: Row): Location => ({
-  ...row,
-  managerIds: managerIds ?? [],
-  devices: devices ?? 0,
-  devicesOnline: devicesOnline ?? 0,
-  photosLast7Days: photosLast7Days ?? 0,
-  contacts: contacts ?? 0,
-  createdAt: createdAt.toISOString(),
-});
+}: Row): Location =>
+  withVersion('Location', {
+    ...row,
+    managerIds: managerIds ?? [],
+    devices: devices ?? 0,
+    devicesOnline: devicesOnline ?? 0,
+    photosLast7Days: photosLast7Days ?? 0,
+    contacts: contacts ?? 0,
+    createdAt: createdAt.toISOString(),
+  });
 
 /** @throws Refusal 404 */
 export async function readLocation(db: Kysely<OwnTables>, id: string, now: Date): Promise<Location> {

@@ -9,6 +9,7 @@ import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { containing } from '../store/search.ts';
 import { type SortedBy, sorted, type Unsigned } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { withVersion } from '../version.ts';
 import { forgetViewsOf } from '../views/views.ts';
 import { newInvitation } from './invitation.ts';
 import { managerRow, managerTexts } from './row.ts';
@@ -120,7 +121,7 @@ export const managers = {
     return readManager(db, id);
   },
 
-  async updateManager({ db, people, params: { id }, body, now }) {
+  async updateManager({ db, people, params: { id }, body, now, requireVersion }) {
     const { locationIds, permissions, status, ...given } = body;
     const before = await readRow(db, id);
     const { allLocations = before.allLocations } = body;
@@ -129,6 +130,8 @@ export const managers = {
     if (locationIds) await checkLocations(db, locationIds);
     if (status === 'active' && before.inviteHash !== null) throw notAccepted();
     const store = async (all: Db) => {
+      await all.selectFrom('managers').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+      await requireVersion(() => readManager(all, id));
       const names = { ...before, ...given };
       const changed = {
         ...given,
@@ -191,13 +194,14 @@ type Row = Pick<Selectable<OwnTables['managers']>, (typeof COLUMNS)[number]> & {
   locationIds: string[] | null;
 };
 
-const toManager = ({ invitedAt, inviteExpiresAt, lastActiveAt, locationIds, ...row }: Row): Manager => ({
-  ...row,
-  locationIds: locationIds ?? [],
-  invitedAt: invitedAt.toISOString(),
-  invitationEndsAt: inviteExpiresAt?.toISOString() ?? null,
-  lastActiveAt: lastActiveAt?.toISOString() ?? null,
-});
+const toManager = ({ invitedAt, inviteExpiresAt, lastActiveAt, locationIds, ...row }: Row): Manager =>
+  withVersion('Manager', {
+    ...row,
+    locationIds: locationIds ?? [],
+    invitedAt: invitedAt.toISOString(),
+    invitationEndsAt: inviteExpiresAt?.toISOString() ?? null,
+    lastActiveAt: lastActiveAt?.toISOString() ?? null,
+  });
 
 async function readRow(db: Db, id: string) {
   const row = await db

@@ -35,6 +35,7 @@ describe('an upload', () => {
     const [first, second, third] = body.items;
     expect(first).toEqual({
       ...{ id: first.id, token: first.token, url: first.url, thumbUrl: first.thumbUrl },
+      version: expect.any(String),
       ...{
         sessionId: session.id,
         experienceId: null,
@@ -183,7 +184,12 @@ describe('a change', () => {
       pairRole: 'before',
     };
     const { body } = await change(photo.id, sent);
-    expect(body).toEqual({ ...photo, ...sent, publicUrl: expect.stringContaining(photo.token) });
+    expect(body).toEqual({
+      ...photo,
+      ...sent,
+      version: expect.any(String),
+      publicUrl: expect.stringContaining(photo.token),
+    });
     expect(await read(photo.id)).toEqual(body);
     const less = { caption: null, tags: [], productIds: [], contactIds: [], pairId: null, pairRole: null };
     const other = await upload();

@@ -135,6 +135,7 @@ export const photos = {
         ];
         if (wrong.length > 0) throw refuseFields(wrong);
         const before = await lockPhoto(trx, id);
+        await call.requireVersion(() => readPhoto({ ...call, db: trx, unscopedDb: trx }, id));
         const against = forbidden(before, body);
         if (against) throw refusalOf(against);
         const { guestLink: _, ...fields } = body;

@@ -3,6 +3,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Links } from '../media/links.ts';
 import { notFound } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { withVersion } from '../version.ts';
 import { expiredSessions } from './expiry.ts';
 import { isHeld, linkOf } from './showing.ts';
 
@@ -96,7 +97,7 @@ function toPhoto(
   isExpired: boolean,
 ): Photo {
   const linked = { id: row.id, hash, linksEnded };
-  return {
+  return withVersion('Photo', {
     ...row,
     guestLink: linkOf(row),
     held: isHeld(row),
@@ -105,5 +106,5 @@ function toPhoto(
     thumbUrl: mime.startsWith('image/') ? links.url('photos', linked, 'thumb') : null,
     capturedAt: capturedAt.toISOString(),
     uploadedAt: uploadedAt.toISOString(),
-  };
+  });
 }

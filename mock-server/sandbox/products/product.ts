@@ -6,6 +6,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Links } from '../media/links.ts';
 import { folded, sortKey } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { withVersion } from '../version.ts';
 
 type Product = components['schemas']['Product'];
 type Given = components['schemas']['ProductCreate'];
@@ -45,13 +46,13 @@ export function toProduct({ position, imageHash: hash, imageMime, ...row }: Show
   const { imageAssetId: id, createdAt, updatedAt } = row;
   // The asset may have been replaced by a video since.
   const shown = id && hash && imageMime?.startsWith('image/');
-  return {
+  return withVersion('Product', {
     ...row,
     order: position,
     imageUrl: shown ? links.url('assets', { id, hash }, 'thumb') : null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
-  };
+  });
 }
 
 /** A new product; omitted fields are empty. */

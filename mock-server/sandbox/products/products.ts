@@ -60,7 +60,7 @@ export const products = {
     return readProduct(db, id, media.links);
   },
 
-  async updateProduct({ db, scope, params, body, now, media, judged }) {
+  async updateProduct({ db, scope, params, body, now, media, judged, requireVersion }) {
     const given = trimmed(body);
     refuseIf(judged('updateProduct', given));
     await withAccountLock(db, async (trx) => {
@@ -69,6 +69,7 @@ export const products = {
         .forNoKeyUpdate()
         .executeTakeFirst();
       if (!item) throw notFound();
+      await requireVersion(() => readProduct(trx, params.id, media.links));
       const changed = changedItem(item, given, scope);
       const errors = await wrongReferences(trx, given, item.locationIds);
       // Without one of their locations, the caller would no longer see the product; without any, it

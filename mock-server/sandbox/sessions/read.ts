@@ -6,6 +6,7 @@ import { notFound } from '../refusal.ts';
 import { byLetters, type SortedBy, type Unsigned } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { statusAt } from './status.ts';
+import { withVersion } from '../version.ts';
 
 export type Session = components['schemas']['Session'];
 type Db = Kysely<OwnTables>;
@@ -62,16 +63,18 @@ export async function readSession(db: Db, id: string, links: Links, now: Date): 
 export async function toSessions(db: Db, rows: SessionRow[], links: Links, now: Date): Promise<Session[]> {
   const sessions = await sessionsInForce(db, rows);
   const thumbs = await lastPhotos(db, rows, links);
-  return sessions.map((session) => ({
-    ...session,
-    status: statusAt(session, now),
-    micrositeUrl: hasSite(session.status, session) ? links.guestUrl(session.slug) : null,
-    lastPhotoThumbUrl: thumbs.get(session.id) ?? null,
-  }));
+  return sessions.map((session) =>
+    withVersion('Session', {
+      ...session,
+      status: statusAt(session, now),
+      micrositeUrl: hasSite(session.status, session) ? links.guestUrl(session.slug) : null,
+      lastPhotoThumbUrl: thumbs.get(session.id) ?? null,
+    }),
+  );
 }
 
 /** A session without its links, and with its stored status. */
-export type SessionInForce = Omit<Session, 'micrositeUrl' | 'lastPhotoThumbUrl' | 'status'> &
+export type SessionInForce = Omit<Session, 'version' | 'micrositeUrl' | 'lastPhotoThumbUrl' | 'status'> &
   Pick<SessionRow, 'status'>;
 
 export async function sessionsInForce(db: Db, rows: SessionRow[]): Promise<SessionInForce[]> {

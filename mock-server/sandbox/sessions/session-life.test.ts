@@ -125,6 +125,7 @@ describe('a copy', () => {
     expect(copied).toEqual({
       ...session,
       id: copied.id,
+      version: expect.any(String),
       name: 'Original copy',
       slug: 'original-copy',
       deviceIds: [],

@@ -24,6 +24,7 @@ test('requires only a name: the rest has the contract’s defaults', async () =>
     micrositeUrl: null,
     lastPhotoThumbUrl: null,
     id: session.id,
+    version: expect.any(String),
     name: 'Été à Québec!',
     status: 'draft',
     locationIds: [],
@@ -177,12 +178,14 @@ test('reads back every written field, also after a restart', async () => {
     lastPhotoThumbUrl: null,
     photos: 0,
     id: session.id,
+    version: expect.any(String),
     createdAt: session.createdAt,
     updatedAt: session.createdAt,
   });
   // A session can be sent back as it was read.
   const {
     id,
+    version: __,
     status: _,
     micrositeUrl,
     lastPhotoThumbUrl,
@@ -204,7 +207,13 @@ test('reads back every written field, also after a restart', async () => {
 test('a change keeps other fields', async () => {
   const session = await make({ passcode: 'abcd', startText: 'Hi' });
   const { body } = await change(session.id, { startText: null, idleSeconds: 10 });
-  expect(body).toEqual({ ...session, startText: null, idleSeconds: 10, updatedAt: body.updatedAt });
+  expect(body).toEqual({
+    ...session,
+    startText: null,
+    idleSeconds: 10,
+    version: expect.any(String),
+    updatedAt: body.updatedAt,
+  });
 });
 
 describe('the name and the slug', () => {
@@ -267,7 +276,14 @@ describe('the status', () => {
       const before = await read(session.id);
       const { body } = await change(session.id, { status });
       if (before.status === status) expect(body).toEqual(before);
-      else expect(body).toEqual({ ...before, status, micrositeUrl, updatedAt: body.updatedAt });
+      else
+        expect(body).toEqual({
+          ...before,
+          status,
+          version: expect.any(String),
+          micrositeUrl,
+          updatedAt: body.updatedAt,
+        });
     }
   });
 

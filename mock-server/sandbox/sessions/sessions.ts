@@ -4,10 +4,11 @@ import { wrongLocations } from '../contacts/location-ids.ts';
 import type { Handlers } from '../handler.ts';
 import { refuse } from '../refusal.ts';
 import { withAccountLock } from '../store/account-lock.ts';
+import { ownRows } from '../store/own-rows.ts';
 import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { containing, folded } from '../store/search.ts';
 import { sorted } from '../store/sorted.ts';
-import type { OwnTables } from '../store/tables.ts';
+import type { OwnTables, Tables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
 import { blank, changed, columnsOf, type State } from './change.ts';
 import { checkFree, freeDevices, giveDevices, wrongDevices } from './devices.ts';
@@ -70,7 +71,9 @@ export const sessions = {
     return readSession(db, id, media.links, now);
   },
 
-  async updateSession({ db, unscopedDb, actor, scope, params: { id }, body, now, media }) {
+  async updateSession(call) {
+    const { db, unscopedDb, accountId, actor, scope, params, body, now, media, requireVersion } = call;
+    const { id } = params;
     const seen = await readRow(db, id);
     const { brandLock } = await readAccount(db);
     checkFields(actor, body, seen.details.lockedFields, brandLock);
@@ -80,6 +83,9 @@ export const sessions = {
     ];
     await writing(unscopedDb, async (trx) => {
       const { id: _, createdAt: __, updatedAt: ___, ...before } = await lockRow(trx, id);
+      // The caller sees only the devices of their own locations.
+      const seenBy = scope ? ownRows(trx as unknown as Kysely<Tables>, accountId, scope) : trx;
+      await requireVersion(() => readSession(seenBy, id, media.links));
       if (isNothing(body, before)) return;
       const named = body.locationIds && locationsFor(body.locationIds, before.locationIds, scope);
       const after = await changed(trx, before, { ...body, ...(named && { locationIds: named }) }, wrong, now);

@@ -209,9 +209,10 @@ describe('a copy', () => {
   test('equals the original, with a name within the limit', async () => {
     const original = await make({ name: '👩'.repeat(60), tags: ['t'], dpi: 72, scene: scene([photo(1)]) });
     const copy = (await ask('GET', `/templates/duplicate/${original.id}`)).body;
-    const { id, name, createdAt, updatedAt, ...rest } = original;
+    const { id, version, name, createdAt, updatedAt, ...rest } = original;
     expect(copy).toMatchObject({ ...rest, name: `${'👩'.repeat(55)} copy` });
     expect(copy.id).not.toBe(id);
+    expect(copy.version).not.toBe(version);
     const again = (await ask('GET', `/templates/duplicate/${copy.id}`)).body;
     expect(again.name).toBe(`${'👩'.repeat(55)} copy`);
     expect([...again.name]).toHaveLength(60);

@@ -8,6 +8,7 @@ import { notFound, refuse } from '../refusal.ts';
 import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import { containing, folded } from '../store/search.ts';
 import type { OwnTables } from '../store/tables.ts';
+import { withVersion } from '../version.ts';
 import { blankScene, checkScene, type Scene } from './scene.ts';
 import { type Use, usesOf } from './uses.ts';
 
@@ -75,9 +76,10 @@ export const templates = {
     return toTemplate(row, [], media.links);
   },
 
-  async updateTemplate({ db, actor, params, body, media, now }) {
+  async updateTemplate({ db, actor, params, body, media, now, requireVersion }) {
     await db.transaction().execute(async (trx) => {
       const row = await lockRow(trx, params.id);
+      await requireVersion(() => readTemplate(trx, params.id, media.links));
       const { scene: given, width, height, locked, ...plain } = body;
       mayChange(actor, row, locked);
       const size = {
@@ -135,7 +137,7 @@ export const templates = {
     return toTemplate(copy, [], media.links);
   },
 
-  async updateTemplatePreview({ db, actor, params, receive, media, now }) {
+  async updateTemplatePreview({ db, actor, params, receive, media, now, requireVersion }) {
     mayChange(actor, await readRow(db, params.id));
     const { files, texts } = await receive();
     const [file] = files;
@@ -148,6 +150,7 @@ export const templates = {
       db.transaction().execute(async (trx) => {
         // Read again, because it may have been changed during the upload.
         const row = await lockRow(trx, params.id);
+        await requireVersion(() => readTemplate(trx, params.id, media.links));
         mayChange(actor, row);
         if (given) await checkScene(trx, given, row.scene);
         await trx
@@ -220,11 +223,11 @@ function toTemplate(
   usedBy: Use[],
   links: Links,
 ): Template {
-  return {
+  return withVersion('Template', {
     ...row,
     preview: previewHash === null ? null : links.url('templates', { id: row.id, hash: previewHash }, 'full'),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     usedBy,
-  };
+  });
 }

@@ -4128,6 +4128,7 @@ export interface components {
             textFont: components["schemas"]["SceneFont"] | null;
             timezone: components["schemas"]["Timezone"];
             userType: components["schemas"]["UserType"];
+            version: components["schemas"]["Version"];
             website: components["schemas"]["Url"] | null;
         };
         /** @description What a business enters at sign-up. The category decides the initial stock assets. Defaults: the owner's name comes from the identity provider or from the part of the email address before the @, the time zone is UTC, and the language is en. */
@@ -4456,6 +4457,7 @@ export interface components {
             url: components["schemas"]["MediaUrl"];
             /** @description Where the asset is used. Deleting it leaves a gap there. */
             usedBy: components["schemas"]["AssetUse"][];
+            version: components["schemas"]["Version"];
             /** @description In pixels; null for audio, or if unknown. */
             width: number | null;
         };
@@ -4884,6 +4886,7 @@ export interface components {
             /** @description Null unless the campaign is automatic; may be null in a draft. */
             trigger: components["schemas"]["CampaignTrigger"] | null;
             updatedAt: components["schemas"]["Time"];
+            version: components["schemas"]["Version"];
         };
         /** @description The recipients: contacts that match all of the rules, or any of them. Without rules, all contacts. In any case, only contacts with an address for the channel and with consent `in` receive messages. */
         CampaignAudience: {
@@ -5279,6 +5282,7 @@ export interface components {
             sourceId: components["schemas"]["ContactSourceId"] | null;
             tags: components["schemas"]["ContactTags"];
             updatedAt: components["schemas"]["Time"];
+            version: components["schemas"]["Version"];
         };
         /** @description Month and day, like 04-23. The year is not collected. */
         ContactBirthday: string;
@@ -5740,6 +5744,7 @@ export interface components {
             /** @description The session assigned to the device, which runs while it is active; null for none. A device has one session at a time. */
             sessionId: components["schemas"]["Id"] | null;
             status: components["schemas"]["DeviceStatus"];
+            version: components["schemas"]["Version"];
         };
         DeviceCode: {
             /** @description Eight letters and digits, without the similar characters I, O, 0 and 1. Displayed in two groups of four. */
@@ -6339,6 +6344,7 @@ export interface components {
             reviewUrl: components["schemas"]["Url"] | null;
             status: components["schemas"]["LocationStatus"];
             timezone: components["schemas"]["Timezone"];
+            version: components["schemas"]["Version"];
         };
         LocationChange: {
             /** @description The booth; null if the change is not about a booth. */
@@ -6491,6 +6497,7 @@ export interface components {
             permissions: components["schemas"]["ManagerPermissions"];
             phone: components["schemas"]["PhoneNumber"] | null;
             status: components["schemas"]["ManagerStatus"];
+            version: components["schemas"]["Version"];
         };
         /** @description Omitted names are requested when the invitation is accepted; omitted permissions are not granted. */
         ManagerCreate: {
@@ -6692,6 +6699,7 @@ export interface components {
             uploadedAt: components["schemas"]["Time"];
             /** @description The URL of the original file. Stops working immediately when the photo is hidden or deleted. */
             url: components["schemas"]["MediaUrl"];
+            version: components["schemas"]["Version"];
             visibility: components["schemas"]["PhotoVisibility"];
             /** @description In pixels; null if unknown, which is possible for a video. */
             width: number | null;
@@ -7111,6 +7119,21 @@ export interface components {
             /** @constant */
             type?: "/problems/conflict";
         };
+        Problem412: components["schemas"]["Problem"] & {
+            /** @description The stored record, as a successful response of the operation contains it. */
+            current: {
+                id: components["schemas"]["Uid"];
+                version: components["schemas"]["Version"];
+            } & {
+                [key: string]: unknown;
+            };
+            /** @constant */
+            status?: 412;
+            /** @constant */
+            title?: "Changed meanwhile";
+            /** @constant */
+            type?: "/problems/stale";
+        };
         Problem413: components["schemas"]["Problem"] & {
             /** @constant */
             status?: 413;
@@ -7183,6 +7206,7 @@ export interface components {
             updatedAt: components["schemas"]["Time"];
             /** @description Where to buy it; null if it is not sold online. */
             url: components["schemas"]["Url"] | null;
+            version: components["schemas"]["Version"];
         };
         ProductBrand: string;
         /** @description Requires exactly one of `set` and `delete`. */
@@ -7465,6 +7489,7 @@ export interface components {
             thanksText: components["schemas"]["SessionThanksText"];
             theme: components["schemas"]["SessionTheme"];
             updatedAt: components["schemas"]["Time"];
+            version: components["schemas"]["Version"];
         };
         /** @description An asset of the type given by the field name. */
         SessionAssetId: components["schemas"]["Id"] | null;
@@ -7827,6 +7852,7 @@ export interface components {
             updatedAt: components["schemas"]["Time"];
             /** @description Where the template is used. It cannot be deleted while in use. */
             usedBy: components["schemas"]["TemplateUse"][];
+            version: components["schemas"]["Version"];
             width: components["schemas"]["TemplateWidth"];
         };
         TemplateCreate: {
@@ -7968,6 +7994,8 @@ export interface components {
          * @enum {integer}
          */
         UserType: 0 | 1 | 2 | 3;
+        /** @description The version of the record, which is also its ETag without the quotation marks. It differs after every change of a field that an update can set, and only then. */
+        Version: string;
         View: {
             createdAt: components["schemas"]["Time"];
             id: components["schemas"]["Id"];
@@ -8053,6 +8081,11 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8136,6 +8169,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -8153,6 +8191,11 @@ export interface operations {
             /** @description The updated account. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8193,6 +8236,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -8389,6 +8441,11 @@ export interface operations {
             /** @description The account with the date of its deletion. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10057,6 +10114,11 @@ export interface operations {
             /** @description The created location. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10195,6 +10257,11 @@ export interface operations {
             /** @description The location. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10287,6 +10354,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -10310,6 +10382,11 @@ export interface operations {
             /** @description The updated location. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10359,6 +10436,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -11106,6 +11192,11 @@ export interface operations {
             /** @description The invited manager. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11244,6 +11335,11 @@ export interface operations {
             /** @description The manager. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11336,6 +11432,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -11359,6 +11460,11 @@ export interface operations {
             /** @description The updated manager. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11408,6 +11514,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -11626,6 +11741,11 @@ export interface operations {
             /** @description The manager with the new invitation. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11963,6 +12083,11 @@ export interface operations {
             /** @description The account, which is not deleted. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12649,6 +12774,11 @@ export interface operations {
             /** @description The created account. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12787,6 +12917,11 @@ export interface operations {
             /** @description The account. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12879,6 +13014,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -12902,6 +13042,11 @@ export interface operations {
             /** @description The updated account. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12942,6 +13087,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -13243,6 +13397,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -13266,6 +13425,11 @@ export interface operations {
             /** @description The updated account. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13306,6 +13470,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -13887,6 +14060,11 @@ export interface operations {
             /** @description The created account. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15372,6 +15550,11 @@ export interface operations {
             /** @description The asset. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15464,6 +15647,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -15487,6 +15675,11 @@ export interface operations {
             /** @description The updated asset. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15536,6 +15729,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["LimitProblem"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -15726,6 +15928,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -15749,6 +15956,11 @@ export interface operations {
             /** @description The updated asset. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15789,6 +16001,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -15868,6 +16089,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -15891,6 +16117,11 @@ export interface operations {
             /** @description The updated asset. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15931,6 +16162,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -16645,6 +16885,11 @@ export interface operations {
             /** @description The created draft. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16774,6 +17019,11 @@ export interface operations {
             /** @description The campaign. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16986,6 +17236,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -17009,6 +17264,11 @@ export interface operations {
             /** @description The updated campaign. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17058,6 +17318,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem409"] | components["schemas"]["LimitProblem"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -17156,6 +17425,11 @@ export interface operations {
             /** @description The copy. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17918,6 +18192,11 @@ export interface operations {
             /** @description The created contact. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18037,6 +18316,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -18054,6 +18338,11 @@ export interface operations {
             /** @description The updated contact. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18103,6 +18392,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -18201,6 +18499,11 @@ export interface operations {
             /** @description The contact. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18427,6 +18730,11 @@ export interface operations {
             /** @description The merged contact. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19165,6 +19473,11 @@ export interface operations {
             /** @description The contact. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19827,6 +20140,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -19850,6 +20168,11 @@ export interface operations {
             /** @description The updated device. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19899,6 +20222,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -20312,6 +20644,11 @@ export interface operations {
             /** @description The updated device. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23245,6 +23582,11 @@ export interface operations {
             /** @description The photo. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23337,6 +23679,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -23360,6 +23707,11 @@ export interface operations {
             /** @description The updated photo. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23409,6 +23761,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -24029,6 +24390,11 @@ export interface operations {
             /** @description The photo with the new delivery. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25285,6 +25651,11 @@ export interface operations {
             /** @description The created product. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25423,6 +25794,11 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25515,6 +25891,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -25538,6 +25919,11 @@ export interface operations {
             /** @description The updated product. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25587,6 +25973,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -26292,6 +26687,11 @@ export interface operations {
             /** @description The created session. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26430,6 +26830,11 @@ export interface operations {
             /** @description The session. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26522,6 +26927,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -26545,6 +26955,11 @@ export interface operations {
             /** @description The updated session. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26594,6 +27009,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem409"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -26812,6 +27236,11 @@ export interface operations {
             /** @description The copy. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27027,6 +27456,11 @@ export interface operations {
             /** @description The template. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27119,6 +27553,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -27142,6 +27581,11 @@ export interface operations {
             /** @description The updated template. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27182,6 +27626,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -27381,6 +27834,11 @@ export interface operations {
             };
             header?: {
                 /**
+                 * @description The ETag of the record that the change is based on. If the record was changed since, the change is refused (412) and nothing is stored; `current` in the problem then shows whether it was the same change, whose response was lost. Without the header, the change is always made.
+                 * @example "8J2kV0fWmZt3Qe1x"
+                 */
+                "If-Match"?: string;
+                /**
                  * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
                  * @example spring-fair
                  */
@@ -27404,6 +27862,11 @@ export interface operations {
             /** @description The updated template. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27444,6 +27907,15 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem412"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -27540,6 +28012,11 @@ export interface operations {
             /** @description The created template. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27669,6 +28146,11 @@ export interface operations {
             /** @description The copy. */
             200: {
                 headers: {
+                    /**
+                     * @description The version of the record in quotation marks, for `If-Match`.
+                     * @example "8J2kV0fWmZt3Qe1x"
+                     */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -9,7 +9,13 @@ import { accountBody, accountForm, noAddress } from './profile-form';
 
 const address = { line1: '88 Juniper Street', line2: '', city: 'Toronto', region: 'ON', postalCode: 'M5V' };
 const record: Account = {
-  ...{ id: 'owner-beauty', businessName: 'Juniper Salon', category: 'beauty', ownerName: 'Mara Lindqvist' },
+  ...{
+    id: 'owner-beauty',
+    version: 'first',
+    businessName: 'Juniper Salon',
+    category: 'beauty',
+    ownerName: 'Mara Lindqvist',
+  },
   ...{ email: 'owner@juniper.example', phone: '4165550142', website: 'https://juniper.example' },
   ...{ bookingUrl: 'https://juniper.example/book', reviewUrl: 'https://juniper.example/review' },
   ...{ timezone: 'America/Toronto', locale: 'en-CA', currency: 'CAD', logoAssetId: 'asset-logo-1' },

@@ -5,7 +5,15 @@ import { renderComponent } from '~/dev/render-component';
 import { AssetMedia, AssetPreview } from './asset-preview';
 
 const broken: Asset = {
-  ...{ id: 'asset-a', name: 'Overlay', type: 'overlay', mime: 'image/png', bytes: 24, usedBy: [] },
+  ...{
+    id: 'asset-a',
+    version: 'first',
+    name: 'Overlay',
+    type: 'overlay',
+    mime: 'image/png',
+    bytes: 24,
+    usedBy: [],
+  },
   ...{ url: 'data:image/png;base64,AAAA', thumbUrl: 'data:image/png;base64,AAAA', width: 10, height: 10 },
   ...{ durationMs: null, scene: null, stock: false },
   createdAt: '2026-09-10T18:22:00Z',

@@ -6,7 +6,7 @@ import { validate } from '~/components/form/rules';
 import { changesOf, NewContactBody, toForm, withLocations } from './contact-form';
 
 const record: Contact = {
-  ...{ id: 'contact-ada', emailAddress: 'ada@mail.example', phoneNumber: '4165550118' },
+  ...{ id: 'contact-ada', version: 'first', emailAddress: 'ada@mail.example', phoneNumber: '4165550118' },
   ...{ emails: [{ value: 'ada@mail.example' }], phoneNumbers: [{ value: '4165550118' }] },
   ...{ source: 'booth', sourceId: null, firstName: 'Ada', lastName: 'Okafor', birthday: '04-23' },
   ...{ notes: 'Prefers Thursdays.', tags: ['colour'], locationIds: ['location-queen'] },

@@ -15,6 +15,7 @@ const WIDTHS = [
 const consent: Contact['emailConsent'] = { status: 'in', at: null, how: null, by: null };
 const contact: Contact = {
   id: 'contact-a',
+  version: 'first',
   firstName: 'Maximiliane',
   lastName: 'von Hohenlohe-Langenburg',
   emailAddress: 'maximiliane.hohenlohe@longer-mail.example.net',

@@ -4,7 +4,13 @@ import { faultsOf } from '~/components/form/form-matrix';
 import { deviceForm } from './device-form';
 
 const record: Device = {
-  ...{ id: 'device-front', name: 'Front desk', locationId: 'location-queen', sessionId: 'session-autumn' },
+  ...{
+    id: 'device-front',
+    version: 'first',
+    name: 'Front desk',
+    locationId: 'location-queen',
+    sessionId: 'session-autumn',
+  },
   idle: null,
   ...{ status: 'online', lastSeenAt: '2026-09-18T15:09:30Z', appVersion: '4.2.1', model: 'iPad Air' },
   ...{ battery: 86, charging: true, freeMb: 41_250, queueLength: 0, linkedAt: '2026-03-02T14:30:00Z' },

@@ -14,7 +14,13 @@ import {
 
 const address = { line1: '88 Juniper Street', line2: '', city: 'Toronto', region: 'ON', postalCode: 'M5V' };
 const record: Location = {
-  ...{ id: 'location-queen', name: 'Queen Street', email: 'queen@juniper.example', phone: '4165550142' },
+  ...{
+    id: 'location-queen',
+    version: 'first',
+    name: 'Queen Street',
+    email: 'queen@juniper.example',
+    phone: '4165550142',
+  },
   ...{ address: { ...address, country: 'CA' }, timezone: 'America/Toronto', status: 'active' },
   ...{ bookingUrl: 'https://juniper.example/book', reviewUrl: null, managerIds: ['manager-noor'] },
   ...{ logoAssetId: null, devices: 2, devicesOnline: 1, photosLast7Days: 96, contacts: 412 },

@@ -5,7 +5,13 @@ import { faultsOf } from '~/components/form/form-matrix';
 import { invitationForm, managerForm, noPermissions, updateBody } from './manager-form';
 
 const record: Manager = {
-  ...{ id: 'manager-noor', firstName: 'Noor', lastName: 'Haddad', email: 'noor@juniper.example' },
+  ...{
+    id: 'manager-noor',
+    version: 'first',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    email: 'noor@juniper.example',
+  },
   ...{ phone: '4165551234', locationIds: ['location-queen'], permissions: noPermissions, status: 'active' },
   allLocations: false,
   ...{ invitedAt: '2026-09-01T10:00:00Z', invitationEndsAt: null, lastActiveAt: null },

@@ -4,7 +4,14 @@ import { faultsOf } from '~/components/form/form-matrix';
 import { productForm } from './product-form';
 
 const record: Product = {
-  ...{ id: 'product-serum', name: 'Glow serum', brand: 'Juniper', sku: 'JUN-GS-50', category: 'Hair' },
+  ...{
+    id: 'product-serum',
+    version: 'first',
+    name: 'Glow serum',
+    brand: 'Juniper',
+    sku: 'JUN-GS-50',
+    category: 'Hair',
+  },
   ...{ description: 'Shine, 50 ml.', price: 4800, currency: 'CAD', url: 'https://juniper.example/serum' },
   ...{
     imageAssetId: 'asset-serum',

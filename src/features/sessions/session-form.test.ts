@@ -6,7 +6,13 @@ import { sessionForm } from './session-form';
 import { changesOf } from './session-rules';
 
 const record: Session = {
-  ...{ id: 'session-autumn', name: 'Autumn color', status: 'draft', slug: 'juniper-autumn' },
+  ...{
+    id: 'session-autumn',
+    version: 'first',
+    name: 'Autumn color',
+    status: 'draft',
+    slug: 'juniper-autumn',
+  },
   ...{ locationIds: ['location-queen'], deviceIds: ['device-front'], passcode: 'sunshine' },
   ...{
     startsAt: '2026-10-01T12:00:00.000Z',

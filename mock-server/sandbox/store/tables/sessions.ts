@@ -12,6 +12,7 @@ type Session = Schemas['Session'];
 export type SessionDetails = Omit<
   Session,
   | 'id'
+  | 'version'
   | 'name'
   | 'status'
   | 'locationIds'

@@ -6,7 +6,14 @@ import { composerFields } from './composer-fields';
 const nobody = { audience: 0, sent: 0, delivered: 0, opened: 0, clicked: 0, bounced: 0, unsubscribed: 0 };
 
 const record: Campaign = {
-  ...{ id: 'campaign-autumn', name: 'Autumn', channel: 'email', status: 'draft', kind: 'once' },
+  ...{
+    id: 'campaign-autumn',
+    version: 'first',
+    name: 'Autumn',
+    channel: 'email',
+    status: 'draft',
+    kind: 'once',
+  },
   ...{ time: '2032-10-06T14:00:00.000Z', repeat: null, trigger: null, timezone: 'America/Toronto' },
   audience: { match: 'any', rules: [{ field: 'tag', op: 'is', value: 'colour' }] },
   ...{ subject: 'Autumn', preheader: 'See', body: 'Hi', smsBody: null, templateId: null, mediaIds: [] },
