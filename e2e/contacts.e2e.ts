@@ -1,6 +1,6 @@
 import { addLocation } from './support/api.ts';
 import { expectWhole } from './support/axe.ts';
-import { ada, contactsOf, field, panel } from './support/contacts.ts';
+import { ada, contactsOf, field, panel, saved } from './support/contacts.ts';
 import { endsOf, expect, openAs, test } from './support/product.ts';
 
 test('adds the person whose number was not found, with what they agreed to', async ({ page, newcomer }) => {
@@ -30,6 +30,53 @@ test('adds the person whose number was not found, with what they agreed to', asy
     /Email: Agreed/,
     /Added.*Added by hand/,
   ]);
+});
+
+test('loses no change when two tabs edit one contact', async ({ page, product, newcomer }) => {
+  const contacts = await contactsOf(product, newcomer);
+  const { id } = await contacts.make(ada);
+  await openAs(page, `/contacts/edit?id=${id}`, newcomer);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Notes').fill('Likes tea.');
+  await page.getByLabel('Last name').fill('Okafor-Lind');
+  await page.getByLabel('Notes').fill('Likes coffee.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved(page);
+
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  const question = other.getByRole('dialog', { name: 'Changed in another tab or by someone else' });
+  await expect(question.getByLabel('Theirs')).toHaveValue('Likes coffee.');
+  await expect(question.getByLabel('Yours')).toHaveValue('Likes tea.');
+  await expectWhole(other, 'a conflict');
+  await question.getByRole('radio', { name: 'Keep mine' }).check();
+  await question.getByRole('button', { name: 'Save' }).click();
+  await saved(other);
+  await expect(other.getByLabel('Last name')).toHaveValue('Okafor-Lind');
+  await page.reload();
+  await expect(page.getByLabel('Notes')).toHaveValue('Likes tea.');
+});
+
+test('asks before a fact that is edited in place replaces the change of someone else', async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const contacts = await contactsOf(product, newcomer);
+  const { id } = await contacts.make(ada);
+  await openAs(page, `/contacts?open=${id}`, newcomer);
+  const opened = panel(page, 'Ada Okafor');
+  await opened.getByRole('button', { name: 'Edit: Notes' }).click();
+  await opened.getByRole('textbox', { name: 'Notes' }).fill('Likes tea.');
+  await contacts.change({ id, notes: 'Likes coffee.', tags: ['vip'] });
+  await opened.getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: 'Changed in another tab or by someone else' });
+  await expect(question.getByLabel('Yours')).toHaveValue('Likes tea.');
+  await question.getByRole('radio', { name: 'Use theirs' }).check();
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect(question).toBeHidden();
+  await expect(opened).toContainText('Likes coffee.');
+  await expect(opened).toContainText('vip');
 });
 
 test('refuses an address of another contact at its field, and to remove the last address', {

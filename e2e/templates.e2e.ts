@@ -186,7 +186,7 @@ test('shows both versions after another user saved, and asks before leaving', { 
   await field(page, 'Text').fill('Mine');
   await call('POST', `/templates/${id}`, { scene: { ...scene, layers: scene.layers.slice(0, 1) } });
   await save(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Changed by someone else' });
+  const dialog = page.getByRole('dialog', { name: 'Changed in another tab or by someone else' });
   await expect(dialog.getByRole('img', { name: 'Your version' })).toBeVisible();
   await expect(dialog.getByRole('img', { name: 'Saved version' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();

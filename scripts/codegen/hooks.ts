@@ -1,5 +1,5 @@
 // A tag's API functions, and the query or mutation of each.
-import type { Schema } from '../contract/document.ts';
+import type { Parameter, Schema } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 
@@ -42,7 +42,7 @@ function file(operations: Operation[]): string {
 import { ${names('client', 'send', 'urlOf')} } from '../../client';
 ${names('toFormData') && "import { toFormData } from '../../form-data';\n"}import { ${options} } from '../../options';
 import type { CallOptions } from '../../transport';
-${used.size > 0 ? `import type { ${[...used].sort().join(', ')} } from '../models';\n` : ''}
+${bodies.includes('saveVersion(') ? "import { type Base, saveVersion } from '../../versions';\n" : ''}${used.size > 0 ? `import type { ${[...used].sort().join(', ')} } from '../models';\n` : ''}
 ${bodies}`;
 }
 
@@ -103,6 +103,16 @@ function code(operation: Operation, used: Set<string>): string {
     const given = isOptional && args.length > 0 ? 'variables' : `{ ${names.join(', ')} }`;
     const taken = args.length === 0 ? '()' : `(${given}: ${variables})`;
     const passed = isOptional ? names.map((name) => `variables?.${name}`) : names;
+    if (operation.parameters.some(isIfMatch)) {
+      const changed = [...declared, `base: Base`].join('; ');
+      lines.push(
+        `export const ${id}Mutation = (options?: CallOptions) =>`,
+        `  writeOptions('${id}', ({ ${names.join(', ')}, base }: { ${changed} }) =>`,
+        `    saveVersion(base, data, (data, version) => ${id}(${names.join(', ')}, { ...options, version })));`,
+        `export const use${Name} = (settings?: WriteSettings<${answer}, { ${changed} }>) => useWrite(${id}Mutation(), settings);`,
+      );
+      return `${lines.join('\n')}\n`;
+    }
     lines.push(
       `export const ${id}Mutation = (options?: CallOptions) =>`,
       `  writeOptions('${id}', ${taken} => ${id}(${[...passed, 'options'].join(', ')}));`,
@@ -111,6 +121,9 @@ function code(operation: Operation, used: Set<string>): string {
   }
   return `${lines.join('\n')}\n`;
 }
+
+/** Whether a change can name the version that it is based on. */
+const isIfMatch = ({ name, in: where }: Parameter): boolean => where === 'header' && name === 'If-Match';
 
 /** The browser navigates to a redirect, so it has a URL instead of a call. */
 function redirect(operation: Operation, used: Set<string>): string {

@@ -45,7 +45,7 @@ export const apiOrigin = (): string | null => origin;
  */
 export async function send<T>(
   operationId: OperationId,
-  { signal: aborted, timeout, onUploadProgress, idempotencyKey, credentials }: CallOptions = {},
+  { signal: aborted, timeout, onUploadProgress, idempotencyKey, version, credentials }: CallOptions = {},
   request: (init: CallInit) => Promise<{ data?: T }>,
 ): Promise<T> {
   const settings = transportSettings();
@@ -67,7 +67,10 @@ export async function send<T>(
       baseUrl: `${address.origin}${address.pathname.replace(/\/$/, '')}${prefix}`,
       signal,
       ...(credentials !== undefined && { credentials }),
-      ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
+      headers: {
+        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+        ...(version !== undefined && { 'If-Match': `"${version}"` }),
+      },
       // Added here because a Request's URL cannot be changed: copying it would turn the body into a stream.
       querySerializer: (query) =>
         createQuerySerializer()(caller.uid === null ? query : { ...query, uid: caller.uid }),

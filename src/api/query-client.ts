@@ -6,6 +6,7 @@ import { staleAfter, type Tag } from './invalidations';
 import { nameInAnswer } from './name-in-answer';
 import { isOperation } from './permissions';
 import { retryDelay, shouldRetry } from './retry';
+import { storedRecord } from './versions';
 
 /** The result of a change. */
 export type WriteOutcome =
@@ -74,9 +75,15 @@ export function createQueryClient({ onWrite, onChange }: QueryClientSettings): Q
         invalidateFor(client, operationId);
         onChange?.(operationId);
       },
-      onError: (error, _variables, _result, mutation) => {
+      onError: (error, variables, _result, mutation) => {
         const operationId = writeOf(mutation);
-        if (!operationId || mutation.meta?.quiet) return;
+        if (!operationId) return;
+        // Shows what others have changed.
+        if (storedRecord(error)) {
+          invalidateFor(client, operationId);
+          if (asksUser(variables)) return;
+        }
+        if (mutation.meta?.quiet) return;
         // The user canceled it or left the screen, so it is no failure.
         if (error instanceof ApiError && error.kind === 'aborted') return;
         onWrite({ operationId, ok: false, error });
@@ -97,6 +104,10 @@ const isOf = (tags: Set<Tag>, key: unknown): boolean => isOperation(key) && tags
 
 const isDeletion = (operationId: OperationId, variables: unknown): boolean =>
   operationId.startsWith('delete') || (isRecord(variables) && variables.delete === true);
+
+/** Whether the caller handles a conflict, by asking the user which change to keep. */
+const asksUser = (variables: unknown): boolean =>
+  isRecord(variables) && isRecord(variables.base) && 'merge' in variables.base;
 
 /** The operation of a mutation that changes data; null for one that only computes. */
 function writeOf(mutation: Mutation<unknown, unknown, unknown>): OperationId | null {

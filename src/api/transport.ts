@@ -36,6 +36,8 @@ export interface CallOptions {
   timeout?: number;
   /** Makes the call repeatable: see `IdempotencyKey` in openapi/v1/common.yaml. */
   idempotencyKey?: string;
+  /** The version of the record that a change is based on: see `ifMatch` in openapi/v1/common.yaml. */
+  version?: string | undefined;
   /** `include` lets an API on another origin set a cookie. */
   credentials?: RequestCredentials;
   /** Called with the number of bytes sent. Makes the call use XMLHttpRequest. */

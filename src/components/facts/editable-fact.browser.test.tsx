@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod/mini';
 import { ApiError } from '~/api/errors';
 import type { OperationId } from '~/api/permissions';
+import { type Base, saveVersion } from '~/api/versions';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { renderComponent } from '~/dev/render-component';
@@ -15,11 +16,12 @@ import { InPlaceForm } from './in-place-form';
 import { type EditorProps, useEditInPlace } from './use-edit-in-place';
 
 interface Booth {
+  version?: string;
   name: string;
   notes: string | null;
   tags: string[];
 }
-type Change = Partial<Booth>;
+type Change = Partial<Omit<Booth, 'version'>>;
 
 /** As the schemas are generated from the contract. */
 const Update = z.object({
@@ -42,7 +44,7 @@ const sections: Section<Change>[] = [
 
 const booth: Booth = { name: 'Front desk', notes: null, tags: [] };
 
-type Save = (change: Change) => Promise<Booth>;
+type Save = (change: Change, base: Base) => Promise<Booth>;
 const answer: Save = async (change) => ({ ...booth, ...change });
 
 interface ShowOptions {
@@ -50,17 +52,18 @@ interface ShowOptions {
   needs?: OperationId;
   inPanel?: boolean;
   isOffline?: boolean;
+  row?: Booth;
 }
 
 async function show(options: ShowOptions = {}) {
-  const { save = answer, needs = 'updateDevice', inPanel = false, isOffline = false } = options;
-  const Editor = (props: EditorProps<Booth, keyof Booth>) => (
+  const { save = answer, needs = 'updateDevice', inPanel = false, isOffline = false, row = booth } = options;
+  const Editor = (props: EditorProps<Booth, keyof Change>) => (
     <InPlaceForm {...props} sections={sections} schema={Update} record={props.row} save={save} />
   );
   function Panel() {
     const [open, setOpen] = useState(true);
-    const edit = useEditInPlace<Booth, keyof Booth>({
-      row: booth,
+    const edit = useEditInPlace<Booth, keyof Change>({
+      row,
       needs,
       readEditor: () =>
         isOffline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(Editor),
@@ -100,7 +103,7 @@ it('saves with Enter, shows the answer and gives the focus back', async () => {
   await userEvent.keyboard('{Control>}a{/Control}Counter{Enter}');
   await expect.element(page.getByRole('definition').first()).toHaveTextContent('Counter');
   await expect.element(edit('Name')).toHaveFocus();
-  expect(save.mock.calls).toEqual([[{ name: 'Counter' }]]);
+  expect(save.mock.calls).toEqual([[{ name: 'Counter' }, null]]);
 });
 
 it('says that its form cannot be loaded, and keeps the fact', async () => {
@@ -170,7 +173,7 @@ it('says that a value is missing, and saves several lines with Ctrl+Enter', asyn
   await edit('Notes').click();
   await userEvent.keyboard('One{Enter}two{Control>}{Enter}{/Control}');
   await expect.element(edit('Notes')).toHaveFocus();
-  expect(save.mock.calls).toEqual([[{ notes: 'One\ntwo' }]]);
+  expect(save.mock.calls).toEqual([[{ notes: 'One\ntwo' }, null]]);
 });
 
 it('offers to undo', async () => {
@@ -184,7 +187,33 @@ it('offers to undo', async () => {
     .toEqual([['Saved', 'Counter']]);
   const undo = await renderComponent(notifications.list()[0]?.action);
   await undo.getByRole('button', { name: 'Undo' }).click();
-  expect(save.mock.calls).toEqual([[{ name: 'Counter' }], [{ name: 'Front desk' }]]);
+  expect(save.mock.calls).toEqual([
+    [{ name: 'Counter' }, null],
+    [{ name: 'Front desk' }, null],
+  ]);
+});
+
+it('asks which change to keep if someone else changed the same field, and then saves', async () => {
+  const api = { stored: { ...booth, version: 'v2', name: 'Hallway', tags: ['vip'] } };
+  const save: Save = (change, base) =>
+    saveVersion(base, change, async (data, version) => {
+      if (version !== api.stored.version) {
+        const words = { type: '/problems/stale', title: 'Changed meanwhile', detail: 'It was changed.' };
+        const problem = { ...words, status: 412, current: api.stored };
+        throw new ApiError({ kind: 'status', status: 412, problem, retryAfterMs: null });
+      }
+      api.stored = { ...api.stored, ...data, version: 'v3' };
+      return api.stored;
+    });
+  await show({ save, row: { ...booth, version: 'v1' } });
+  await edit('Name').click();
+  await userEvent.keyboard('{Control>}a{/Control}Counter{Enter}');
+  const question = page.getByRole('dialog', { name: 'Changed in another tab or by someone else' });
+  await expect.element(question.getByLabelText('Theirs')).toHaveValue('Hallway');
+  await question.getByRole('radio', { name: 'Keep mine' }).click();
+  await question.getByRole('button', { name: 'Save' }).click();
+  await expect.element(edit('Name')).toBeVisible();
+  expect(api.stored).toEqual({ ...booth, version: 'v3', name: 'Counter', tags: ['vip'] });
 });
 
 it('cancels with Escape and leaves the panel open', async () => {

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
 import { ApiError } from '~/api/errors';
 import { nameInAnswer } from '~/api/name-in-answer';
 import { useAction } from '~/api/use-action';
+import { type Base, baseOf, type Stored, storedRecord } from '~/api/versions';
 import { LeaveGuard, LeaveQuestion } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
+import { ConflictDialog } from '~/components/form/conflict-dialog-on-demand';
 import type { Section } from '~/components/form/field';
 import { FieldRow } from '~/components/form/field-row';
 import type { FieldPath } from '~/components/form/paths';
@@ -28,7 +30,9 @@ interface InPlaceFormProps<Row, Body, Saved> {
   schema: z.core.$ZodType<Body>;
   record: Row;
   /** Its mutation must not report success: the form does, with a button to undo it. */
-  save: (body: NoInfer<Body>) => Promise<Saved>;
+  save: (body: NoInfer<Body>, base: Base) => Promise<Saved>;
+  /** The form's record for one of the API, if it is another. */
+  toRow?: (stored: Stored) => Row;
   /** Called after an undo as well. */
   onSaved: (saved: Saved) => void;
   onCancel: () => void;
@@ -37,11 +41,14 @@ interface InPlaceFormProps<Row, Body, Saved> {
 /** Some fields of a record's form, in place of their values. */
 export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body, Saved>) {
   const { label, sections, paths, schema, record, save, onSaved, onCancel } = props;
+  const { toRow = (stored) => stored as Row } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
   const [unmatchedErrors, setUnmatchedErrors] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const [resolutions, setResolutions] = useState(0);
   const fields = sections
     .flatMap((section) => section.fields)
     .filter(({ path }) => paths.includes(path as FieldPath<Body>));
@@ -65,7 +72,8 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
     ).body;
     const undo = async () => {
       if (former === null) return;
-      onSaved(await save(former));
+      // Others may have changed it since.
+      onSaved(await save(former, baseOf(saved)));
       notify({ text: t`Saved`, subject });
     };
     notify({
@@ -82,12 +90,23 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
     draft.attempt();
     setUnmatchedErrors([]);
     if (draft.body === null) return false;
+    if (draft.conflicts.length > 0) {
+      setChoosing(true);
+      return false;
+    }
+    const { base, body } = draft;
     try {
-      const saved = await save(draft.body);
+      const version = baseOf(base)?.version;
+      const merge = (stored: Stored) => draft.rebase(toRow(stored), body);
+      const saved = await save(body, version === undefined ? null : { version, merge });
       notifySaved(saved);
       onSaved(saved);
       return true;
     } catch (error) {
+      if (storedRecord(error)) {
+        setChoosing(true);
+        return false;
+      }
       const unmatched = draft.reject(error);
       const hasMatched = error instanceof ApiError && error.fieldErrors.length > unmatched.length;
       setUnmatchedErrors(unmatched.length > 0 || hasMatched ? unmatched : [errorText(error)]);
@@ -95,6 +114,11 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
     }
   });
   const saveToLeave = async () => (await submit()) === true;
+
+  const resolved = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (resolutions > 0) resolved();
+  }, [resolutions]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While text is composed, Escape belongs to the input method, and otherwise to an open list
@@ -150,6 +174,19 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
         </Button>
       </div>
       <LeaveGuard busy={isDirty} bySearch words={words} save={saveToLeave} />
+      {choosing && draft.conflicts.length > 0 && (
+        <ConflictDialog
+          fields={fields}
+          draft={draft}
+          onResolve={(choices) => {
+            draft.resolve(choices);
+            setChoosing(false);
+            // With the chosen values, which are there after the next render.
+            setResolutions(resolutions + 1);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {asking && (
         <LeaveQuestion
           words={{ ...words, text: t`If you stop editing, your changes are lost.`, save: t`Save` }}
@@ -167,7 +204,7 @@ export function createEditor<Row extends { id: string }, Body>(
   sections: readonly Section<NoInfer<Body>, NoInfer<Row>>[],
   schema: z.core.$ZodType<Body>,
   useUpdate: (settings: { meta: { quietSuccess: true } }) => {
-    mutateAsync: (update: { id: string; data: NoInfer<Body> }) => Promise<Row>;
+    mutateAsync: (update: { id: string; data: NoInfer<Body>; base: Base }) => Promise<Row>;
   },
 ) {
   return function Editor({ row, ...props }: EditorProps<Row, FieldPath<Body>>) {
@@ -178,7 +215,7 @@ export function createEditor<Row extends { id: string }, Body>(
         sections={sections}
         schema={schema}
         record={row}
-        save={(data) => update({ id: row.id, data })}
+        save={(data, base) => update({ id: row.id, data, base })}
       />
     );
   };

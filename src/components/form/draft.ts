@@ -31,6 +31,8 @@ export interface DraftState<Body> {
   /** By the location at which they are shown: see `errorLocation`. */
   issues: ReadonlyMap<string, Issue>;
   inputValue: (path: string) => unknown;
+  /** The value of the input for the record's value, without the changes. */
+  storedInput: (path: string) => unknown;
   /** The value of the record, without the changes. */
   storedValue: (path: string) => unknown;
   isRequired: (path: string) => boolean;
@@ -76,8 +78,8 @@ export function readDraft<Body, Row>(source: DraftSource<Body, Row>): DraftState
   // Twice, because an amount depends on its currency, which may follow it.
   const values = withEdits(withEdits(stored));
   const read = (path: string) => valueAt(values, path);
-  const inputValue = (path: string) =>
-    edits.has(path) ? edits.get(path) : byPath.get(path)?.toInput(valueAt(stored, path), stored);
+  const storedInput = (path: string) => byPath.get(path)?.toInput(valueAt(stored, path), stored);
+  const inputValue = (path: string) => (edits.has(path) ? edits.get(path) : storedInput(path));
 
   /** Whether it is a property of an object that may be left out, and is. */
   const isInsideEmptyOptional = (path: string) => {
@@ -114,6 +116,7 @@ export function readDraft<Body, Row>(source: DraftSource<Body, Row>): DraftState
     changed,
     issues,
     inputValue,
+    storedInput,
     storedValue: (path) => valueAt(stored, path),
     locationOf,
     isRequired: (path) =>

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod/mini';
 import { ApiError } from '~/api/errors';
 import { createQueryClient } from '~/api/query-client';
+import { type Base, saveVersion } from '~/api/versions';
 import { renderComponent } from '~/dev/render-component';
 import { currentUser } from '~/identity';
 import { setSession } from '~/identity/session';
@@ -27,6 +28,7 @@ interface Body {
 }
 interface Row {
   id: string;
+  version?: string;
   name: string;
   sku: string | null;
   contact: { email: string; phone: string | null } | null;
@@ -106,7 +108,7 @@ const sections: readonly Section<Body, Row>[] = [
 ];
 const TABS = ['general', 'details', 'steps'];
 
-type Save = (body: z.infer<typeof Update>) => Promise<Row>;
+type Save = (body: z.infer<typeof Update>, base: Base) => Promise<Row>;
 
 const saved: Save = async (body) => ({ ...row, ...(body as Partial<Row>) });
 const rejected = (errors: { field: string; message: string }[]) => async () => {
@@ -134,7 +136,7 @@ function Harness(props: HarnessProps) {
       schema={Update}
       record={record}
       needs="updateProduct"
-      save={save}
+      save={(body, base) => save(body, base)}
       below={below}
       {...(onCancel && { onCancel, isCard: true })}
       {...(onSaved && { onSaved })}
@@ -154,6 +156,24 @@ function Harness(props: HarnessProps) {
       })}
     />
   );
+}
+
+const first = { ...row, version: 'v1' };
+
+/** An API whose record others have changed since it was read. */
+function changedByOthers(change: Partial<Row>) {
+  const api = { stored: { ...first, ...change, version: 'v2' } as Row & { version: string } };
+  const save: Save = (body, base) =>
+    saveVersion(base, body, async (data, version) => {
+      if (version !== api.stored.version) {
+        const words = { type: '/problems/stale', title: 'Changed meanwhile', detail: 'It was changed.' };
+        const problem = { ...words, status: 412, current: api.stored };
+        throw new ApiError({ kind: 'status', status: 412, problem, retryAfterMs: null });
+      }
+      api.stored = { ...api.stored, ...(data as Partial<Row>), version: `${version}+` };
+      return api.stored;
+    });
+  return { api, save: vi.fn(save) };
 }
 
 const lost: Save = async () => {
@@ -222,6 +242,70 @@ describe('save bar', () => {
     await expect.element(page.getByText(/^Also changed elsewhere/)).not.toBeInTheDocument();
   });
 
+  describe('of a record that others changed', () => {
+    const question = page.getByRole('dialog', { name: 'Changed in another tab or by someone else' });
+    const saveForm = () => bar().getByRole('button', { name: 'Save' }).click();
+
+    it('keeps both changes of different fields without a question', async () => {
+      const { api, save } = changedByOthers({ sku: 'S-1', contact: { email: 'a@b.example', phone: null } });
+      const record = { ...first, contact: { email: 'old@b.example', phone: null } };
+      await renderComponent(<Harness save={save} record={record} />);
+      await input('Name').fill('Winter');
+      await input('Phone').fill('4165550142');
+      await saveForm();
+      await expect.element(bar()).not.toBeInTheDocument();
+      expect(api.stored).toMatchObject({
+        name: 'Winter',
+        sku: 'S-1',
+        contact: { email: 'a@b.example', phone: '4165550142' },
+      });
+      await expect.element(input('SKU')).toHaveValue('S-1');
+    });
+
+    it('asks about a field that both changed, and keeps what was typed', async () => {
+      const { api, save } = changedByOthers({ name: 'Spring', sku: 'S-1' });
+      await renderComponent(<Harness save={save} record={first} />);
+      await input('Name').fill('Winter');
+      await saveForm();
+      await expect.element(question.getByLabelText('Yours')).toHaveValue('Winter');
+      await expect.element(question.getByLabelText('Theirs')).toHaveValue('Spring');
+      expect(question.getByRole('group').elements()).toHaveLength(1);
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect.element(input('Name')).toHaveValue('Winter');
+      expect(api.stored.name).toBe('Spring');
+
+      await saveForm();
+      await expect.element(question.getByRole('button', { name: 'Save' })).toBeDisabled();
+      await question.getByRole('radio', { name: 'Keep mine' }).click();
+      await question.getByRole('button', { name: 'Save' }).click();
+      await expect.element(bar()).not.toBeInTheDocument();
+      expect(api.stored).toMatchObject({ name: 'Winter', sku: 'S-1' });
+    });
+
+    it('takes their value, and saves the other changes', async () => {
+      const { api, save } = changedByOthers({ name: 'Spring' });
+      await renderComponent(<Harness save={save} record={first} />);
+      await input('Name').fill('Winter');
+      await input('SKU').fill('W-1');
+      await saveForm();
+      await question.getByRole('radio', { name: 'Use theirs' }).click();
+      await question.getByRole('button', { name: 'Save' }).click();
+      await expect.element(bar()).not.toBeInTheDocument();
+      expect(api.stored).toMatchObject({ name: 'Spring', sku: 'W-1' });
+      await expect.element(input('Name')).toHaveValue('Spring');
+    });
+
+    it('asks before it sends anything if the record was read again', async () => {
+      const { api, save } = changedByOthers({ name: 'Spring' });
+      const { rerenderContent } = await renderComponent(<Harness save={save} record={first} />);
+      await input('Name').fill('Winter');
+      await rerenderContent(<Harness save={save} record={api.stored} />);
+      await saveForm();
+      await expect.element(question).toBeVisible();
+      expect(save).not.toHaveBeenCalled();
+    });
+  });
+
   it('keeps the button of a new record at the end of the form until something is typed, then in sight', async () => {
     await page.viewport(390, 320);
     await renderComponent(<Harness save={saved} record={null} />);
@@ -254,7 +338,7 @@ describe('saving', () => {
     await input('SKU').fill('W-1');
     await userEvent.keyboard('{Control>}ss{/Control}');
     await expect.element(bar()).not.toBeInTheDocument();
-    expect(save.mock.calls).toEqual([[{ sku: 'W-1' }, undefined]]);
+    expect(save.mock.calls).toEqual([[{ sku: 'W-1' }, null]]);
     await expect.element(input('SKU')).toHaveFocus();
   });
 
@@ -446,5 +530,5 @@ it('offers to save again, and sends nothing, once a user whose session had ended
   expect(save).toHaveBeenCalledOnce();
   await page.getByRole('button', { name: 'Save now' }).click();
   await expect.poll(() => save).toHaveBeenCalledTimes(2);
-  expect(save).toHaveBeenLastCalledWith({ name: 'Winter' }, undefined);
+  expect(save).toHaveBeenLastCalledWith({ name: 'Winter' }, null);
 });

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRe
 import type { z } from 'zod/mini';
 import { ApiError, isLimitReached } from '~/api/errors';
 import type { OperationId } from '~/api/permissions';
+import { type Base, baseOf, type Stored, storedRecord } from '~/api/versions';
 import { LeaveGuard, type Place } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
 import { ReadOnlyNotice } from '~/components/feedback/lazy-refusal';
@@ -10,6 +11,7 @@ import { LimitLink } from '~/components/feedback/limit-link';
 import { currentSession, onSession } from '~/identity';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { ConflictDialog } from './conflict-dialog-on-demand';
 import type { FormState, Section } from './field';
 import styles from './form.module.css';
 import { FormSections } from './form-sections';
@@ -30,8 +32,13 @@ interface RecordFormProps<Row, Body, Intent extends string> {
   needs: OperationId;
   /** Why the user cannot change this field; undefined where they can. */
   lockOf?: (path: string) => string | undefined;
-  /** Sends the changes. Errors are shown at the fields they name, or above the form. */
-  save: (body: NoInfer<Body>, intent?: Intent) => Promise<Row>;
+  /**
+   * Sends the changes. Errors are shown at the fields they name, or above the form.
+   * @param base the version of the record that they are based on; null for a new record
+   */
+  save: (body: NoInfer<Body>, base: Base, intent?: Intent) => Promise<Row>;
+  /** The form's record for one of the API, if it is another. */
+  toRow?: (stored: Stored) => Row;
   /** What follows, such as the page of the new record. Leaving asks no question then. */
   onSaved?: (row: Row) => void;
   /** The label of the button; 'Save' by default. */
@@ -73,6 +80,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   props: RecordFormProps<Row, Body, Intent>,
 ) {
   const { sections, schema, record, initial, needs, lockOf, save, onSaved, action, actionVariant } = props;
+  const { toRow = (stored) => stored as Row } = props;
   const { tabs, isCard, onCancel, keepsButton = false, isCommand, unsaved, failure, children, below } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -95,6 +103,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   const fields = sections.flatMap((section) => section.fields);
   const draft = useDraft({ fields, schema, record, initial });
   const isDirty = draft.changed.length > 0;
+  const [asking, setAsking] = useState<{ intent: Intent | undefined } | null>(null);
 
   const submit = async (intent?: Intent): Promise<Row | null> => {
     // A second press can come before the button shows that it is loading.
@@ -107,14 +116,25 @@ export function RecordForm<Row, Body, Intent extends string = never>(
       setFailures(failures + 1);
       return null;
     }
+    if (draft.conflicts.length > 0) {
+      setAsking({ intent });
+      return null;
+    }
+    const { base, body } = draft;
     sending.current = true;
     setLoading(true);
     try {
-      const row = await save(draft.body, intent);
+      const version = baseOf(base)?.version;
+      const merge = (stored: Stored) => draft.rebase(toRow(stored), body);
+      const row = await save(body, version === undefined ? null : { version, merge }, intent);
       draft.accept(row);
       setSaved(row);
       return row;
     } catch (error) {
+      if (storedRecord(error)) {
+        setAsking({ intent });
+        return null;
+      }
       const unmatched = draft.reject(error);
       setLimited(isLimitReached(error));
       const hasMatched = error instanceof ApiError && error.fieldErrors.length > unmatched.length;
@@ -184,6 +204,12 @@ export function RecordForm<Row, Body, Intent extends string = never>(
     requestAnimationFrame(() => setFailures((count) => count + 1));
     return false;
   };
+  const resolved = useEffectEvent((intent: Intent | undefined) => void submit(intent));
+  const [resolution, setResolution] = useState<{ intent: Intent | undefined } | null>(null);
+  useEffect(() => {
+    if (resolution) resolved(resolution.intent);
+  }, [resolution]);
+
   const labelsOf = (paths: readonly string[]) =>
     fields.filter(({ path }) => paths.includes(path)).map(({ label }) => label);
   const tabsOf = (paths: readonly string[]) => new Set(paths.map(tabOf).filter((tab) => tab !== undefined));
@@ -261,6 +287,19 @@ export function RecordForm<Row, Body, Intent extends string = never>(
       <FormSections sections={shown} draft={draft} state={state} lockOf={lockOf} />
       {children}
       {below === undefined && bar}
+      {asking && draft.conflicts.length > 0 && (
+        <ConflictDialog
+          fields={fields}
+          draft={draft}
+          onResolve={(choices) => {
+            draft.resolve(choices);
+            setAsking(null);
+            // With the chosen values, which are there after the next render.
+            setResolution(asking);
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
       <LeaveGuard
         busy={isDirty && !readOnly}
         bySearch

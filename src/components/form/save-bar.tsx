@@ -50,7 +50,7 @@ export function SaveBar(props: SaveBarProps) {
         <span>{changed.length > 0 ? <Trans>Unsaved: {list}</Trans> : unsaved}</span>
         <p role="alert">
           {conflicts.length > 0 && (
-            <Trans>Also changed elsewhere: {conflictList}. Saving replaces that change.</Trans>
+            <Trans>Also changed elsewhere: {conflictList}. You choose what to keep when you save.</Trans>
           )}
         </p>
       </div>

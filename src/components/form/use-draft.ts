@@ -15,6 +15,8 @@ interface DraftSettings<Row, Body> {
   initial?: FormValues<Body> | undefined;
 }
 
+export type Choice = 'mine' | 'theirs';
+
 export interface Draft<Row, Body> extends DraftState<Body> {
   /** The record with the last save. */
   base: Row | null;
@@ -35,6 +37,14 @@ export interface Draft<Row, Body> extends DraftState<Body> {
   discard: () => void;
   /** Stores what was saved. What was typed since is kept. */
   accept: (row: Row) => void;
+  /**
+   * Moves the changes to the record as others have changed it.
+   * @param body the fields that were sent
+   * @returns the fields to send now; null if the user has to decide
+   */
+  rebase: (row: Row, body: Body) => object | null;
+  /** Keeps or drops the changes of fields that others changed as well. */
+  resolve: (choices: ReadonlyMap<string, Choice>) => void;
   /** @returns the server's errors that belong to no field */
   reject: (error: unknown) => string[];
 }
@@ -51,7 +61,10 @@ export function useDraft<Row, Body>(settings: DraftSettings<Row, Body>): Draft<R
   const [saved, setSaved] = useState<{ over: Row | null; row: Row } | null>(null);
   // The answer of the last save, until the record is loaded again.
   const base = saved && saved.over === record ? saved.row : record;
-  const state = readDraft({ fields, schema, record: base, initial, edits });
+  const source = { fields, schema, initial, edits };
+  const state = readDraft({ ...source, record: base });
+  const conflictsOf = ({ changed, storedValue }: DraftState<Body>) =>
+    changed.filter((path) => origins.has(path) && !isSame(origins.get(path), storedValue(path)));
   const { issues, inputValue, storedValue, locationOf } = state;
   const resetErrors = () => {
     setTouched(new Set());
@@ -66,9 +79,7 @@ export function useDraft<Row, Body>(settings: DraftSettings<Row, Body>): Draft<R
   return {
     ...state,
     base,
-    conflicts: state.changed.filter(
-      (path) => origins.has(path) && !isSame(origins.get(path), storedValue(path)),
-    ),
+    conflicts: conflictsOf(state),
     issueAt,
     serverErrorAt: (location) => serverErrors.get(location),
     firstIssue: (path) => [...issues].find(([location]) => isAtOrBelow(location, path))?.[1],
@@ -100,6 +111,24 @@ export function useDraft<Row, Body>(settings: DraftSettings<Row, Body>): Draft<R
       setOrigins(new Map());
       setEdits((current) => new Map([...current].filter(([path, input]) => edits.get(path) !== input)));
       resetErrors();
+    },
+    rebase(row, sent) {
+      setSaved({ over: record, row });
+      const next = readDraft({ ...source, record: row });
+      // What is stored with the same value is no change any more.
+      const same = Object.fromEntries(Object.keys(Object(sent)).map((key) => [key, next.storedValue(key)]));
+      if (next.changed.length === 0) return same;
+      if (next.body === null || conflictsOf(next).length > 0) return null;
+      return { ...same, ...next.body };
+    },
+    resolve(choices) {
+      setEdits((current) => new Map([...current].filter(([path]) => choices.get(path) !== 'theirs')));
+      setOrigins(
+        (current) =>
+          new Map(
+            [...current].map(([path, origin]) => [path, choices.has(path) ? storedValue(path) : origin]),
+          ),
+      );
     },
     reject(error) {
       const errors = new Map<string, string>();

@@ -45,4 +45,4 @@ export function useEach<Row>(
 
 /** The row was deleted, is in use, or is invalid, which says nothing about the next one. */
 const isOfThisRow = (error: unknown): error is ApiError =>
-  error instanceof ApiError && [404, 409, 422].includes(error.status ?? 0);
+  error instanceof ApiError && [404, 409, 412, 422].includes(error.status ?? 0);

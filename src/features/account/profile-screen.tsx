@@ -49,7 +49,7 @@ export function ProfileScreen() {
             record={query.data}
             initial={{ address: noAddress }}
             needs="updateOwnAccount"
-            save={(data) => update({ data })}
+            save={(data, base) => update({ data, base })}
             below={
               <>
                 {may('getGuestDomain') && <DomainCard />}

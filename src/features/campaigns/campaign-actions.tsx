@@ -65,7 +65,8 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
   const mayCopy = usePermission('duplicateCampaign');
   const may = (action: (typeof ACTIONS)[CampaignStatus][number]) =>
     ACTIONS[status].includes(action) && mayWrite && (maySend || status === 'draft');
-  const become = (wanted: CampaignStatusWanted) => () => update({ id, data: { status: wanted } });
+  const become = (wanted: CampaignStatusWanted) => () =>
+    update({ id, data: { status: wanted }, base: campaign });
   const title = <strong>{name}</strong>;
   return (
     <div className={styles.actions}>

@@ -27,17 +27,17 @@ export function ChangeTime({ campaign, onClose }: ChangeTimeProps) {
   const { mutateAsync } = useUpdateCampaign({ meta: { quietSuccess: true } });
   const zone = isZone(campaign.timezone) ? campaign.timezone : 'UTC';
   const wrong = timeErrorOf({ time, timezone: zone, quietHours: campaign.quietHours }, new Date());
-  const schedule = (at: string | null) =>
-    mutateAsync({ id: campaign.id, data: { time: at, status: 'scheduled' } });
+  const schedule = (at: string | null, base: Campaign) =>
+    mutateAsync({ id: campaign.id, data: { time: at, status: 'scheduled' }, base });
   const { run, pending, error } = useAction(async () => {
     // Only a draft can change.
-    await mutateAsync({ id: campaign.id, data: { status: 'draft' } });
+    const draft = await mutateAsync({ id: campaign.id, data: { status: 'draft' }, base: campaign });
     try {
-      const moved = await schedule(time);
+      const moved = await schedule(time, draft);
       const at = formatMoment(moved.time ?? '', moved.timezone, i18n.locale);
       notify({ text: t`Scheduled for ${at}`, subject: moved.name });
     } catch (cause) {
-      const restored = await schedule(campaign.time).catch(() => null);
+      const restored = await schedule(campaign.time, draft).catch(() => null);
       if (restored) throw cause;
       const reason = describeError(cause);
       throw new Error(

@@ -32,7 +32,8 @@ export function offerUndoSend(client: QueryClient, { id, name, time }: Campaign)
 export async function undoSend(client: QueryClient, id: string, showsError = false): Promise<void> {
   const meta = showsError ? { quiet: true } : { quietSuccess: true };
   const update = new MutationObserver(client, { ...updateCampaignMutation(), meta });
-  const { name } = await update.mutate({ id, data: { status: 'draft' } });
+  // The campaign has changed by being sent, and may be stopped whatever it is now.
+  const { name } = await update.mutate({ id, data: { status: 'draft' }, base: null });
   const toast = toasts.get(id);
   if (toast !== undefined) notifications.remove(toast);
   notify({

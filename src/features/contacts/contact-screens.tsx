@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type Contact, useCreateContact, useUpdateContact } from '~/api/contacts';
 import { nameOf } from '~/components/contact-name';
 import { StaleNotice } from '~/components/feedback/stale-notice';
@@ -33,6 +33,7 @@ function KnownContact({ id }: { id: string }) {
   const { mutateAsync: update } = useUpdateContact();
   const { saveOrName, failure } = useClash();
   const name = nameOf(query.data);
+  const record = useMemo(() => toForm(query.data), [query.data]);
   return (
     <>
       <Back />
@@ -41,9 +42,12 @@ function KnownContact({ id }: { id: string }) {
       <RecordForm
         sections={sections}
         schema={changesOf(query.data)}
-        record={toForm(query.data)}
+        record={record}
         needs="updateContact"
-        save={(data) => saveOrName(data, async () => toForm(await update({ data: { ...data, id } })))}
+        toRow={(stored) => toForm(stored as Contact)}
+        save={(data, base) =>
+          saveOrName(data, async () => toForm(await update({ data: { ...data, id }, base })))
+        }
         failure={failure}
       >
         <ContactDeletion

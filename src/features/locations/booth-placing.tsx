@@ -23,7 +23,7 @@ export function BoothPlacing({ location, here }: { location: Location; here: rea
         .filter(({ id }) => !here.includes(id))
         .map(({ id, name }) => ({ value: id, label: name }))}
       action={<Trans>Move here</Trans>}
-      place={(id, onSuccess) => update({ id, data: { locationId: location.id } }, { onSuccess })}
+      place={(id, onSuccess) => update({ id, data: { locationId: location.id }, base: null }, { onSuccess })}
       busy={isPending}
       error={error}
     />

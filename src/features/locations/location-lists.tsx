@@ -91,7 +91,8 @@ export function LocationSessions({ location: { id: locationId } }: { location: L
 }
 
 /** Its managers with their contact data, to remove some and to add others. */
-export function LocationManagers({ location: { id, managerIds } }: { location: Location }) {
+export function LocationManagers({ location }: { location: Location }) {
+  const { id, managerIds } = location;
   const { t } = useLingui();
   const may = usePermission('updateLocation');
   const query = useQuery(listManagersQuery(ALL));
@@ -121,7 +122,7 @@ export function LocationManagers({ location: { id, managerIds } }: { location: L
                 .map((manager) => ({ value: manager.id, label: nameOfManager(manager) }))}
               action={<Trans>Add</Trans>}
               place={(added, onSuccess) =>
-                update({ id, data: { managerIds: [...managerIds, added] } }, { onSuccess })
+                update({ id, data: { managerIds: [...managerIds, added] }, base: location }, { onSuccess })
               }
               busy={isPending}
               error={null}
@@ -164,7 +165,10 @@ export function LocationManagers({ location: { id, managerIds } }: { location: L
                 onClick={({ currentTarget }) => {
                   const card = currentTarget.closest('section');
                   // The button disappears.
-                  update({ id, data: { managerIds: others } }, { onSuccess: () => card?.focus() });
+                  update(
+                    { id, data: { managerIds: others }, base: location },
+                    { onSuccess: () => card?.focus() },
+                  );
                 }}
               >
                 <Trans>Remove</Trans>

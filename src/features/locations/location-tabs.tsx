@@ -63,7 +63,7 @@ function Fields({
       record={location}
       initial={{ address: noAddress }}
       needs="updateLocation"
-      save={(data) => update({ id: location.id, data })}
+      save={(data, base) => update({ id: location.id, data, base })}
     >
       {children}
     </RecordForm>

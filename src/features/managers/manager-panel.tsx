@@ -65,7 +65,8 @@ export function ManagerPanel({ row, close }: PanelProps<Manager>) {
 }
 
 /** Pauses a manager's access, or allows it again. */
-export function ManagerActions({ row: { id, status } }: Pick<PanelProps<Manager>, 'row'>) {
+export function ManagerActions({ row }: Pick<PanelProps<Manager>, 'row'>) {
+  const { id, status } = row;
   const may = usePermission('updateManager');
   const { mutate: update, isPending } = useUpdateManager();
   if (!may || status === 'invited') return null;
@@ -76,7 +77,7 @@ export function ManagerActions({ row: { id, status } }: Pick<PanelProps<Manager>
       size="s"
       icon={isDisabled ? <IconUserCheck size={16} /> : <IconUserOff size={16} />}
       busy={isPending}
-      onClick={() => update({ id, data: { status: isDisabled ? 'active' : 'disabled' } })}
+      onClick={() => update({ id, data: { status: isDisabled ? 'active' : 'disabled' }, base: row })}
     >
       {isDisabled ? <Trans>Enable</Trans> : <Trans>Disable</Trans>}
     </Button>

@@ -78,7 +78,7 @@ export function ManagerScreen() {
         schema={updateBody}
         record={query.data}
         needs="updateManager"
-        save={(data) => update({ id, data })}
+        save={(data, base) => update({ id, data, base })}
       />
     </>
   );

@@ -90,7 +90,8 @@ export function ProductPanel({ row, close }: PanelProps<Product>) {
 }
 
 /** Shows the product to guests, or hides it. */
-export function ProductActions({ row: { id, active } }: Pick<PanelProps<Product>, 'row'>) {
+export function ProductActions({ row }: Pick<PanelProps<Product>, 'row'>) {
+  const { id, active } = row;
   const may = usePermission('updateProduct');
   const { mutate: update, isPending } = useUpdateProduct();
   if (!may) return null;
@@ -100,7 +101,7 @@ export function ProductActions({ row: { id, active } }: Pick<PanelProps<Product>
       size="s"
       icon={active ? <IconEyeOff size={16} /> : <IconEye size={16} />}
       busy={isPending}
-      onClick={() => update({ id, data: { active: !active } })}
+      onClick={() => update({ id, data: { active: !active }, base: row })}
     >
       {active ? <Trans>Hide from guests</Trans> : <Trans>Show to guests</Trans>}
     </Button>

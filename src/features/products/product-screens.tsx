@@ -42,7 +42,7 @@ export function ProductScreen() {
         schema={UpdateProductBody}
         record={query.data}
         needs="updateProduct"
-        save={(data) => update({ id, data })}
+        save={(data, base) => update({ id, data, base })}
       >
         <DeleteButton
           needs="deleteProduct"

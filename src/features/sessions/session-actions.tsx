@@ -22,7 +22,7 @@ export function SessionActions({ session, onDeleted, compact = false }: SessionA
   const { id, name, status, deviceIds, photos } = session;
   const { mutateAsync: update } = useUpdateSession();
   const { mutateAsync: remove } = useDeleteSession();
-  const change = (next: 'paused' | 'ended') => () => update({ id, data: { status: next } });
+  const change = (next: 'paused' | 'ended') => () => update({ id, data: { status: next }, base: session });
   const isStarted = status === 'active' || status === 'scheduled';
   const running = status === 'active' ? deviceIds.length : 0;
   return (

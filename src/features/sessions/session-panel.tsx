@@ -28,7 +28,8 @@ export function SessionPanel({ row: session, facts, close }: PanelProps<Session>
   );
 }
 
-function Start({ session: { id, status } }: { session: Session }) {
+function Start({ session }: { session: Session }) {
+  const { id, status } = session;
   const mayUpdate = usePermission('updateSession');
   const { mutate: update, isPending, error } = useUpdateSession();
   if (!mayUpdate) return null;
@@ -40,7 +41,7 @@ function Start({ session: { id, status } }: { session: Session }) {
       <Button
         icon={<IconPlayerPlay size={18} />}
         busy={isPending}
-        onClick={() => update({ id, data: { status: 'active' } })}
+        onClick={() => update({ id, data: { status: 'active' }, base: session })}
       >
         {status === 'paused' ? <Trans>Resume</Trans> : <Trans>Start session</Trans>}
       </Button>

@@ -85,7 +85,9 @@ export function SessionScreen() {
         record={session}
         needs="updateSession"
         lockOf={lockOf}
-        save={(body, intent) => update({ id, data: { ...body, ...(intent && { status: intent }) } })}
+        save={(body, base, intent) =>
+          update({ id, data: { ...body, ...(intent && { status: intent }) }, base })
+        }
         tabs={{
           current: tab,
           onChange: (next) =>

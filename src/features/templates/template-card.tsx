@@ -89,7 +89,7 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
             maxLength={60}
             weight="medium"
             onSave={async (next) => {
-              await update({ id, data: { name: next } });
+              await update({ id, data: { name: next }, base: template });
             }}
           />
         ) : (

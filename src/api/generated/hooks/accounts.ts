@@ -3,6 +3,7 @@
 import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
+import { type Base, saveVersion } from '../../versions';
 import type { Account, AccountCreate, AccountOverview, AccountPage, AccountRequestCreate, AccountRequestPage, AccountRequested, AccountSettingsUpdate, AdminAccountUpdate, AuditEntry, AuditEntryPage, EndedViewing, InvitationAccept, InvitationAccepted, InvitationAsked, InvitedAccountCreate, OpenInvitation, StockRefresh, Uid, ViewingCreate } from '../models';
 
 /** List accounts. An administrator sees all accounts; an Enterprise sees the accounts that belong to it, without its own. `uid` has no effect. Each item includes the account's health; an administrator can get the full account by its id. */
@@ -67,8 +68,9 @@ export const getAccountQuery = (id: Uid) =>
 export const updateAccount = (id: Uid, data: AdminAccountUpdate, options?: CallOptions): Promise<Account> =>
   send('updateAccount', options, (init) => client.POST('/accounts/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updateAccountMutation = (options?: CallOptions) =>
-  writeOptions('updateAccount', ({ id, data }: { id: Uid; data: AdminAccountUpdate }) => updateAccount(id, data, options));
-export const useUpdateAccount = (settings?: WriteSettings<Account, { id: Uid; data: AdminAccountUpdate }>) => useWrite(updateAccountMutation(), settings);
+  writeOptions('updateAccount', ({ id, data, base }: { id: Uid; data: AdminAccountUpdate; base: Base }) =>
+    saveVersion(base, data, (data, version) => updateAccount(id, data, { ...options, version })));
+export const useUpdateAccount = (settings?: WriteSettings<Account, { id: Uid; data: AdminAccountUpdate; base: Base }>) => useWrite(updateAccountMutation(), settings);
 
 /** Get the health and the subscription of an account. For an administrator, without viewing the account. */
 export const getAccountOverview = (id: Uid, options?: CallOptions): Promise<AccountOverview> =>
@@ -80,8 +82,9 @@ export const getAccountOverviewQuery = (id: Uid) =>
 export const updateAccountSettings = (id: Uid, data: AccountSettingsUpdate, options?: CallOptions): Promise<Account> =>
   send('updateAccountSettings', options, (init) => client.POST('/accounts/{id}/settings', { ...init, params: { path: { id } }, body: data }));
 export const updateAccountSettingsMutation = (options?: CallOptions) =>
-  writeOptions('updateAccountSettings', ({ id, data }: { id: Uid; data: AccountSettingsUpdate }) => updateAccountSettings(id, data, options));
-export const useUpdateAccountSettings = (settings?: WriteSettings<Account, { id: Uid; data: AccountSettingsUpdate }>) => useWrite(updateAccountSettingsMutation(), settings);
+  writeOptions('updateAccountSettings', ({ id, data, base }: { id: Uid; data: AccountSettingsUpdate; base: Base }) =>
+    saveVersion(base, data, (data, version) => updateAccountSettings(id, data, { ...options, version })));
+export const useUpdateAccountSettings = (settings?: WriteSettings<Account, { id: Uid; data: AccountSettingsUpdate; base: Base }>) => useWrite(updateAccountSettingsMutation(), settings);
 
 /** Record that an administrator starts viewing an account. Adds an entry with the reason to the audit log. Call it before the first call with the account as `uid`. The viewing lasts an hour and is read-only: writes with the account as `uid` get 403 until `allowChanges`. A second viewing of the same account by the same administrator replaces the first, and is read-only again. */
 export const createViewing = (id: Uid, data: ViewingCreate, options?: CallOptions): Promise<AuditEntry> =>

@@ -4,6 +4,7 @@ import { client, send } from '../../client';
 import { toFormData } from '../../form-data';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
+import { type Base, saveVersion } from '../../versions';
 import type { Asset, AssetPage, AssetReplacement, AssetSceneUpload, AssetUpdate, AssetUpload, AssetsCreated, Deleted, Id } from '../models';
 
 /** List assets. */
@@ -29,15 +30,17 @@ export const getAssetQuery = (id: Id) =>
 export const replaceAsset = (id: Id, data: AssetReplacement, options?: CallOptions): Promise<Asset> =>
   send('replaceAsset', options, (init) => client.POST('/assets/{id}', { bodySerializer: toFormData, ...init, params: { path: { id } }, body: data }));
 export const replaceAssetMutation = (options?: CallOptions) =>
-  writeOptions('replaceAsset', ({ id, data }: { id: Id; data: AssetReplacement }) => replaceAsset(id, data, options));
-export const useReplaceAsset = (settings?: WriteSettings<Asset, { id: Id; data: AssetReplacement }>) => useWrite(replaceAssetMutation(), settings);
+  writeOptions('replaceAsset', ({ id, data, base }: { id: Id; data: AssetReplacement; base: Base }) =>
+    saveVersion(base, data, (data, version) => replaceAsset(id, data, { ...options, version })));
+export const useReplaceAsset = (settings?: WriteSettings<Asset, { id: Id; data: AssetReplacement; base: Base }>) => useWrite(replaceAssetMutation(), settings);
 
 /** Change the name or type of an asset. A replaced file brings its own name. A new type changes no use of the asset. */
 export const updateAsset = (id: Id, data: AssetUpdate, options?: CallOptions): Promise<Asset> =>
   send('updateAsset', options, (init) => client.PATCH('/assets/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updateAssetMutation = (options?: CallOptions) =>
-  writeOptions('updateAsset', ({ id, data }: { id: Id; data: AssetUpdate }) => updateAsset(id, data, options));
-export const useUpdateAsset = (settings?: WriteSettings<Asset, { id: Id; data: AssetUpdate }>) => useWrite(updateAssetMutation(), settings);
+  writeOptions('updateAsset', ({ id, data, base }: { id: Id; data: AssetUpdate; base: Base }) =>
+    saveVersion(base, data, (data, version) => updateAsset(id, data, { ...options, version })));
+export const useUpdateAsset = (settings?: WriteSettings<Asset, { id: Id; data: AssetUpdate; base: Base }>) => useWrite(updateAssetMutation(), settings);
 
 /** Delete an asset and its file. */
 export const deleteAsset = (id: Id, options?: CallOptions): Promise<Deleted> =>
@@ -50,5 +53,6 @@ export const useDeleteAsset = (settings?: WriteSettings<Deleted, { id: Id }>) =>
 export const updateAssetScene = (id: Id, data: AssetSceneUpload, options?: CallOptions): Promise<Asset> =>
   send('updateAssetScene', options, (init) => client.POST('/assets/{id}/scene', { bodySerializer: toFormData, ...init, params: { path: { id } }, body: data }));
 export const updateAssetSceneMutation = (options?: CallOptions) =>
-  writeOptions('updateAssetScene', ({ id, data }: { id: Id; data: AssetSceneUpload }) => updateAssetScene(id, data, options));
-export const useUpdateAssetScene = (settings?: WriteSettings<Asset, { id: Id; data: AssetSceneUpload }>) => useWrite(updateAssetSceneMutation(), settings);
+  writeOptions('updateAssetScene', ({ id, data, base }: { id: Id; data: AssetSceneUpload; base: Base }) =>
+    saveVersion(base, data, (data, version) => updateAssetScene(id, data, { ...options, version })));
+export const useUpdateAssetScene = (settings?: WriteSettings<Asset, { id: Id; data: AssetSceneUpload; base: Base }>) => useWrite(updateAssetSceneMutation(), settings);

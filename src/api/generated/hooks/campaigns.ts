@@ -3,6 +3,7 @@
 import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
+import { type Base, saveVersion } from '../../versions';
 import type { AudienceAsked, AudienceReach, Campaign, CampaignCreate, CampaignPage, CampaignPreview, CampaignPreviewAsked, CampaignReport, CampaignTest, CampaignTestSent, CampaignUpdate, Deleted, Id } from '../models';
 
 /** List campaigns. A Manager sees the campaigns of the account, with statistics for all their recipients. */
@@ -40,8 +41,9 @@ export const getCampaignQuery = (id: Id) =>
 export const updateCampaign = (id: Id, data: CampaignUpdate, options?: CallOptions): Promise<Campaign> =>
   send('updateCampaign', options, (init) => client.PATCH('/campaigns/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updateCampaignMutation = (options?: CallOptions) =>
-  writeOptions('updateCampaign', ({ id, data }: { id: Id; data: CampaignUpdate }) => updateCampaign(id, data, options));
-export const useUpdateCampaign = (settings?: WriteSettings<Campaign, { id: Id; data: CampaignUpdate }>) => useWrite(updateCampaignMutation(), settings);
+  writeOptions('updateCampaign', ({ id, data, base }: { id: Id; data: CampaignUpdate; base: Base }) =>
+    saveVersion(base, data, (data, version) => updateCampaign(id, data, { ...options, version })));
+export const useUpdateCampaign = (settings?: WriteSettings<Campaign, { id: Id; data: CampaignUpdate; base: Base }>) => useWrite(updateCampaignMutation(), settings);
 
 /** Delete a campaign and its statistics. Messages already sent are not recalled. A scheduled or sending campaign is refused: change it back to draft, pause or cancel it first. Without the permission sendCampaigns, a Manager can delete only drafts. */
 export const deleteCampaign = (id: Id, options?: CallOptions): Promise<Deleted> =>

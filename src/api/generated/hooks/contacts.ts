@@ -4,6 +4,7 @@ import { client, send } from '../../client';
 import { toFormData } from '../../form-data';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
+import { type Base, saveVersion } from '../../versions';
 import type { Contact, ContactBulk, ContactBulkResult, ContactCreate, ContactEmailDeleted, ContactEmailPage, ContactEventPage, ContactExport, ContactExported, ContactImport, ContactImportSummary, ContactMerge, ContactPage, ContactPhoneNumberDeleted, ContactPhoneNumberPage, ContactTagPage, ContactUpdate, Deleted, Id } from '../models';
 
 /** List contacts. A Manager sees the contacts of the assigned locations; a manager of all locations also those without a location. Filters are combined with AND. */
@@ -23,8 +24,9 @@ export const useCreateContact = (settings?: WriteSettings<Contact, { data?: Cont
 export const updateContact = (data: ContactUpdate, options?: CallOptions): Promise<Contact> =>
   send('updateContact', options, (init) => client.PATCH('/contacts', { ...init, body: data }));
 export const updateContactMutation = (options?: CallOptions) =>
-  writeOptions('updateContact', ({ data }: { data: ContactUpdate }) => updateContact(data, options));
-export const useUpdateContact = (settings?: WriteSettings<Contact, { data: ContactUpdate }>) => useWrite(updateContactMutation(), settings);
+  writeOptions('updateContact', ({ data, base }: { data: ContactUpdate; base: Base }) =>
+    saveVersion(base, data, (data, version) => updateContact(data, { ...options, version })));
+export const useUpdateContact = (settings?: WriteSettings<Contact, { data: ContactUpdate; base: Base }>) => useWrite(updateContactMutation(), settings);
 
 /** Update or delete up to 200 contacts at once. Requires `ids` and either `set` or `delete`. The rules for one contact apply to each of them, in one transaction. Contacts that would exceed 30 tags are returned as refused and stay unchanged; so are opted-out contacts when a consent is set to anything but `out`, because an opt-out can be reversed only for one person at a time. Ids that do not exist, or that the caller cannot access, are returned as missing. */
 export const updateContacts = (data: ContactBulk, options?: CallOptions): Promise<ContactBulkResult> =>

@@ -3,6 +3,7 @@
 import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
+import { type Base, saveVersion } from '../../versions';
 import type { Deleted, Device, DeviceCode, DeviceNamePage, DevicePage, DeviceUpdate, Id } from '../models';
 
 /** List devices. A Manager sees the devices of the assigned locations, a Location its own devices. */
@@ -35,8 +36,9 @@ export const useUnlinkDevice = (settings?: WriteSettings<Device, { params: Query
 export const updateDevice = (id: Id, data: DeviceUpdate, options?: CallOptions): Promise<Device> =>
   send('updateDevice', options, (init) => client.POST('/devices/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updateDeviceMutation = (options?: CallOptions) =>
-  writeOptions('updateDevice', ({ id, data }: { id: Id; data: DeviceUpdate }) => updateDevice(id, data, options));
-export const useUpdateDevice = (settings?: WriteSettings<Device, { id: Id; data: DeviceUpdate }>) => useWrite(updateDeviceMutation(), settings);
+  writeOptions('updateDevice', ({ id, data, base }: { id: Id; data: DeviceUpdate; base: Base }) =>
+    saveVersion(base, data, (data, version) => updateDevice(id, data, { ...options, version })));
+export const useUpdateDevice = (settings?: WriteSettings<Device, { id: Id; data: DeviceUpdate; base: Base }>) => useWrite(updateDeviceMutation(), settings);
 
 /** Delete a device and unlink its booth. The booth is unlinked first. Photos that were already uploaded are kept; photos still waiting on the booth can no longer be uploaded. */
 export const deleteDevice = (id: Id, options?: CallOptions): Promise<Deleted> =>

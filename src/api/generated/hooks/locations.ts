@@ -3,6 +3,7 @@
 import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
+import { type Base, saveVersion } from '../../versions';
 import type { Deleted, Id, Location, LocationCreate, LocationPage, LocationPassword, LocationPasswordSet, LocationUpdate, LocationsApply, LocationsChanged } from '../models';
 
 /** List locations. A Manager sees the assigned locations. */
@@ -41,8 +42,9 @@ export const getLocationQuery = (id: Id) =>
 export const updateLocation = (id: Id, data: LocationUpdate, options?: CallOptions): Promise<Location> =>
   send('updateLocation', options, (init) => client.POST('/account/locations/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updateLocationMutation = (options?: CallOptions) =>
-  writeOptions('updateLocation', ({ id, data }: { id: Id; data: LocationUpdate }) => updateLocation(id, data, options));
-export const useUpdateLocation = (settings?: WriteSettings<Location, { id: Id; data: LocationUpdate }>) => useWrite(updateLocationMutation(), settings);
+  writeOptions('updateLocation', ({ id, data, base }: { id: Id; data: LocationUpdate; base: Base }) =>
+    saveVersion(base, data, (data, version) => updateLocation(id, data, { ...options, version })));
+export const useUpdateLocation = (settings?: WriteSettings<Location, { id: Id; data: LocationUpdate; base: Base }>) => useWrite(updateLocationMutation(), settings);
 
 /** Delete a location and its sign-in. Refused while devices are at the location, or while a session or product belongs to this location only (it would otherwise apply to all locations); move, change or delete those first. Its photos and contacts stay with the account. The location is removed from its managers. */
 export const deleteLocation = (id: Id, options?: CallOptions): Promise<Deleted> =>

@@ -3,6 +3,7 @@
 import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
+import { type Base, saveVersion } from '../../versions';
 import type { Deleted, Id, Manager, ManagerCreate, ManagerPage, ManagerUpdate } from '../models';
 
 /** List managers. A Manager sees themselves and the managers who share a location with them; a manager of all locations sees all. */
@@ -28,8 +29,9 @@ export const getManagerQuery = (id: Id) =>
 export const updateManager = (id: Id, data: ManagerUpdate, options?: CallOptions): Promise<Manager> =>
   send('updateManager', options, (init) => client.POST('/account/managers/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updateManagerMutation = (options?: CallOptions) =>
-  writeOptions('updateManager', ({ id, data }: { id: Id; data: ManagerUpdate }) => updateManager(id, data, options));
-export const useUpdateManager = (settings?: WriteSettings<Manager, { id: Id; data: ManagerUpdate }>) => useWrite(updateManagerMutation(), settings);
+  writeOptions('updateManager', ({ id, data, base }: { id: Id; data: ManagerUpdate; base: Base }) =>
+    saveVersion(base, data, (data, version) => updateManager(id, data, { ...options, version })));
+export const useUpdateManager = (settings?: WriteSettings<Manager, { id: Id; data: ManagerUpdate; base: Base }>) => useWrite(updateManagerMutation(), settings);
 
 /** Delete a manager and their sign-in. Refused for the last manager of a location that still has devices, so that no booth is left unmanaged; to revoke access in that case, set the status to `disabled`. An open invitation becomes invalid. Everything the manager created is kept. */
 export const deleteManager = (id: Id, options?: CallOptions): Promise<Deleted> =>

@@ -4,6 +4,7 @@ import { client, send } from '../../client';
 import { toFormData } from '../../form-data';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
+import { type Base, saveVersion } from '../../versions';
 import type { Deleted, Id, Product, ProductBulk, ProductBulkResult, ProductCreate, ProductImport, ProductImportSummary, ProductPage, ProductUpdate } from '../models';
 
 /** List products. Filters are combined with AND. */
@@ -49,8 +50,9 @@ export const getProductQuery = (id: Id) =>
 export const updateProduct = (id: Id, data: ProductUpdate, options?: CallOptions): Promise<Product> =>
   send('updateProduct', options, (init) => client.POST('/products/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updateProductMutation = (options?: CallOptions) =>
-  writeOptions('updateProduct', ({ id, data }: { id: Id; data: ProductUpdate }) => updateProduct(id, data, options));
-export const useUpdateProduct = (settings?: WriteSettings<Product, { id: Id; data: ProductUpdate }>) => useWrite(updateProductMutation(), settings);
+  writeOptions('updateProduct', ({ id, data, base }: { id: Id; data: ProductUpdate; base: Base }) =>
+    saveVersion(base, data, (data, version) => updateProduct(id, data, { ...options, version })));
+export const useUpdateProduct = (settings?: WriteSettings<Product, { id: Id; data: ProductUpdate; base: Base }>) => useWrite(updateProductMutation(), settings);
 
 /** Delete a product. The product is removed from photos, templates and draft campaigns. Refused while a scheduled, sending or paused campaign shows it; to hide it instead, set `active` to false. */
 export const deleteProduct = (id: Id, options?: CallOptions): Promise<Deleted> =>

@@ -3,6 +3,7 @@
 import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
+import { type Base, saveVersion } from '../../versions';
 import type { Deleted, Id, Session, SessionCreate, SessionPage, SessionUpdate } from '../models';
 
 /** List sessions. A Manager sees the sessions of the assigned locations, a Location its own sessions; both see sessions for all locations. */
@@ -28,8 +29,9 @@ export const getSessionQuery = (id: Id) =>
 export const updateSession = (id: Id, data: SessionUpdate, options?: CallOptions): Promise<Session> =>
   send('updateSession', options, (init) => client.POST('/sessions/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updateSessionMutation = (options?: CallOptions) =>
-  writeOptions('updateSession', ({ id, data }: { id: Id; data: SessionUpdate }) => updateSession(id, data, options));
-export const useUpdateSession = (settings?: WriteSettings<Session, { id: Id; data: SessionUpdate }>) => useWrite(updateSessionMutation(), settings);
+  writeOptions('updateSession', ({ id, data, base }: { id: Id; data: SessionUpdate; base: Base }) =>
+    saveVersion(base, data, (data, version) => updateSession(id, data, { ...options, version })));
+export const useUpdateSession = (settings?: WriteSettings<Session, { id: Id; data: SessionUpdate; base: Base }>) => useWrite(updateSessionMutation(), settings);
 
 /** Delete a session. Refused while it is active or scheduled and has devices; the response names them. Otherwise, its devices are released. Its photos are kept without a session, and its microsite is removed. A Manager cannot delete a session with locked fields (403). */
 export const deleteSession = (id: Id, options?: CallOptions): Promise<Deleted> =>

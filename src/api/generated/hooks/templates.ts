@@ -4,6 +4,7 @@ import { client, send } from '../../client';
 import { toFormData } from '../../form-data';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
+import { type Base, saveVersion } from '../../versions';
 import type { Deleted, Id, Template, TemplateCreate, TemplatePage, TemplatePreviewUpload, TemplateUpdate } from '../models';
 
 /** List templates, last changed first. */
@@ -36,8 +37,9 @@ export const getTemplateQuery = (id: Id) =>
 export const updateTemplate = (id: Id, data: TemplateUpdate, options?: CallOptions): Promise<Template> =>
   send('updateTemplate', options, (init) => client.POST('/templates/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updateTemplateMutation = (options?: CallOptions) =>
-  writeOptions('updateTemplate', ({ id, data }: { id: Id; data: TemplateUpdate }) => updateTemplate(id, data, options));
-export const useUpdateTemplate = (settings?: WriteSettings<Template, { id: Id; data: TemplateUpdate }>) => useWrite(updateTemplateMutation(), settings);
+  writeOptions('updateTemplate', ({ id, data, base }: { id: Id; data: TemplateUpdate; base: Base }) =>
+    saveVersion(base, data, (data, version) => updateTemplate(id, data, { ...options, version })));
+export const useUpdateTemplate = (settings?: WriteSettings<Template, { id: Id; data: TemplateUpdate; base: Base }>) => useWrite(updateTemplateMutation(), settings);
 
 /** Delete a template and its preview. Refused while `usedBy` contains entries (including those that only the owner sees), because an experience with several shots needs its template. Photos made with it are kept. A Manager cannot delete a locked template (403). */
 export const deleteTemplate = (id: Id, options?: CallOptions): Promise<Deleted> =>
@@ -50,5 +52,6 @@ export const useDeleteTemplate = (settings?: WriteSettings<Deleted, { id: Id }>)
 export const updateTemplatePreview = (id: Id, data: TemplatePreviewUpload, options?: CallOptions): Promise<Template> =>
   send('updateTemplatePreview', options, (init) => client.POST('/templates/{id}/preview', { bodySerializer: toFormData, ...init, params: { path: { id } }, body: data }));
 export const updateTemplatePreviewMutation = (options?: CallOptions) =>
-  writeOptions('updateTemplatePreview', ({ id, data }: { id: Id; data: TemplatePreviewUpload }) => updateTemplatePreview(id, data, options));
-export const useUpdateTemplatePreview = (settings?: WriteSettings<Template, { id: Id; data: TemplatePreviewUpload }>) => useWrite(updateTemplatePreviewMutation(), settings);
+  writeOptions('updateTemplatePreview', ({ id, data, base }: { id: Id; data: TemplatePreviewUpload; base: Base }) =>
+    saveVersion(base, data, (data, version) => updateTemplatePreview(id, data, { ...options, version })));
+export const useUpdateTemplatePreview = (settings?: WriteSettings<Template, { id: Id; data: TemplatePreviewUpload; base: Base }>) => useWrite(updateTemplatePreviewMutation(), settings);

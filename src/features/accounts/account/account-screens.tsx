@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconRefresh } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Account } from '~/api/account';
 import {
   type StockRefresh,
   UpdateAccountBody,
@@ -36,14 +37,19 @@ export function AccountProfile() {
       schema={UpdateAccountBody}
       record={account}
       needs="updateAccount"
-      save={(data) => update({ id, data })}
+      save={(data, base) => update({ id, data, base })}
     />
   );
 }
 
+/** The settings as a record of their own. */
+const settingsOf = ({ settings, version }: Account) => ({ ...settings, version });
+
 /** What the business may use, and how much of it. */
 export function AccountSettings() {
-  const { id, settings, category } = useAccount();
+  const account = useAccount();
+  const { id, category } = account;
+  const settings = useMemo(() => settingsOf(account), [account]);
   const { mutateAsync: update } = useUpdateAccountSettings();
   return (
     <RecordForm
@@ -52,7 +58,8 @@ export function AccountSettings() {
       schema={UpdateAccountSettingsBody}
       record={settings}
       needs="updateAccountSettings"
-      save={async (data) => (await update({ id, data })).settings}
+      toRow={(stored) => settingsOf(stored as Account)}
+      save={async (data, base) => settingsOf(await update({ id, data, base }))}
       below={<StockAssets key={category} id={id} category={category} />}
     />
   );

@@ -34,7 +34,7 @@ export function StatusDialog({ account, onClose }: StatusDialogProps) {
         record={account}
         needs="updateAccount"
         keepsButton
-        save={(data) => update({ id: account.id, data })}
+        save={(data, base) => update({ id: account.id, data, base })}
         onSaved={onClose}
         action={<Trans>Change status</Trans>}
         isCommand

@@ -44,7 +44,7 @@ export function StartDesign({ type }: { type: AssetType }) {
     const { items } = await create({ data: { assets: [file] }, params: { type } });
     const [asset] = items;
     if (!asset) return;
-    await storeScene({ id: asset.id, data: { scene: JSON.stringify(scene) } });
+    await storeScene({ id: asset.id, data: { scene: JSON.stringify(scene) }, base: asset });
     await navigate({ to: '/assets/$assetId', params: { assetId: asset.id } });
   });
   if (!size) return null;

@@ -13,6 +13,7 @@ import {
   useCreateCampaign,
   useUpdateCampaign,
 } from '~/api/campaigns';
+import type { Base } from '~/api/versions';
 import { NotInPlan } from '~/components/feedback/lazy-refusal';
 import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';
@@ -77,8 +78,8 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
     if (!intent) notify({ text: t`Saved`, subject: saved.name });
     return store(saved);
   };
-  const change = async (id: string, body: CampaignUpdate, intent?: CampaignIntent) =>
-    confirm(await update({ id, data: { ...body, ...(intent && { status: intent }) } }), intent);
+  const change = async (id: string, body: CampaignUpdate, base: Base, intent?: CampaignIntent) =>
+    confirm(await update({ id, data: { ...body, ...(intent && { status: intent }) }, base }), intent);
   const common = {
     sections: composerForm,
     actionVariant: 'secondary' as const,
@@ -116,7 +117,7 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
           schema={UpdateCampaignBody}
           record={campaign}
           needs="updateCampaign"
-          save={(body, intent) => change(campaign.id, body, intent)}
+          save={(body, base, intent) => change(campaign.id, body, base, intent)}
         />
       ) : (
         <RecordForm
@@ -127,11 +128,11 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
           initial={initial}
           unsaved={idea && <Trans>Not saved yet</Trans>}
           needs="createCampaign"
-          save={async (body, intent?: CampaignIntent) => {
+          save={async (body, _base, intent?: CampaignIntent) => {
             const created = confirm(await create({ data: body }), intent);
             // From here on it is updated instead of created again, even if the intent fails.
             onCreated?.(created.id);
-            return intent ? change(created.id, {}, intent) : created;
+            return intent ? change(created.id, {}, created, intent) : created;
           }}
         />
       )}

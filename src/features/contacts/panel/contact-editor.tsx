@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type Contact, type ContactUpdate, useUpdateContact } from '~/api/contacts';
 import { InPlaceForm } from '~/components/facts/in-place-form';
 import type { EditorProps } from '~/components/facts/use-edit-in-place';
@@ -10,13 +11,15 @@ export type ContactPath = FieldPath<Omit<ContactUpdate, 'id'>>;
 export function ContactEditor({ row, ...props }: EditorProps<Contact, ContactPath>) {
   const sections = useContactForm();
   const { mutateAsync: update } = useUpdateContact({ meta: { quietSuccess: true } });
+  const record = useMemo(() => toForm(row), [row]);
   return (
     <InPlaceForm
       {...props}
       sections={sections}
       schema={ContactChanges}
-      record={toForm(row)}
-      save={(data) => update({ data: { ...data, id: row.id } })}
+      record={record}
+      toRow={(stored) => toForm(stored as Contact)}
+      save={(data, base) => update({ data: { ...data, id: row.id }, base })}
     />
   );
 }

@@ -34,7 +34,7 @@ export function Linked({ device, onDone }: { device: Device; onDone: () => void 
             schema={UpdateDeviceBody}
             record={device}
             needs="updateDevice"
-            save={(data) => update({ id, data })}
+            save={(data, base) => update({ id, data, base })}
             onSaved={onDone}
             keepsButton
           />

@@ -18,7 +18,8 @@ import { useChangePhoto } from './photo-queries';
 const SHOWN = 6;
 
 /** Finds a contact, and links it to the photo. */
-export function LinkContact({ photo: { id, contactIds }, onClose }: { photo: Photo; onClose: () => void }) {
+export function LinkContact({ photo, onClose }: { photo: Photo; onClose: () => void }) {
+  const { id, contactIds } = photo;
   const { t } = useLingui();
   const [term, setTerm] = useState('');
   const { data, error } = useQuery(
@@ -26,7 +27,7 @@ export function LinkContact({ photo: { id, contactIds }, onClose }: { photo: Pho
   );
   const change = useChangePhoto(id);
   const link = useAction(async (contactId: string) => {
-    await change({ contactIds: [...contactIds, contactId] });
+    await change({ contactIds: [...contactIds, contactId] }, photo);
     onClose();
   });
   const found = data?.items.filter((contact) => !contactIds.includes(contact.id));

@@ -35,7 +35,7 @@ export function People({ photo }: { photo: Photo }) {
   const { contactIds } = photo;
   const change = useChangePhoto(photo.id);
   const unlink = useAction((id: string) =>
-    change({ contactIds: contactIds.filter((contactId) => contactId !== id) }),
+    change({ contactIds: contactIds.filter((contactId) => contactId !== id) }, photo),
   );
   const contacts = useQueries({
     queries: contactIds.map((id) => ({ ...getContactQuery(id), enabled: mayRead })),

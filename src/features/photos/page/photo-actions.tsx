@@ -18,7 +18,7 @@ export function PhotoActions({ photo }: { photo: Photo }) {
   const { mayReview, mayShow, maySend } = usePhotoRights();
   const change = useChangePhoto(photo.id);
   // A failure shows its own notice.
-  const { run, pending } = useAction((data: PhotoUpdate) => change(data));
+  const { run, pending } = useAction((data: PhotoUpdate) => change(data, photo));
   const [sending, setSending] = useState(false);
   const { approval, visibility, consent, guestLink, favourite } = photo;
   const isApproved = approval === 'approved';

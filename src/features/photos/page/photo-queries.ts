@@ -14,6 +14,7 @@ import {
   type PhotoUpdate,
   useUpdatePhoto,
 } from '~/api/photos';
+import type { Base } from '~/api/versions';
 import type { GallerySearch } from '../gallery-address';
 import { filterOf, hasDates } from '../gallery-search';
 
@@ -96,8 +97,8 @@ export function useCounterpart({ id, pairId }: Photo): Photo | undefined {
 export function useChangePhoto(id: string) {
   const client = useQueryClient();
   const { mutateAsync } = useUpdatePhoto();
-  return async (data: PhotoUpdate): Promise<Photo> => {
-    const photo = await mutateAsync({ id, data });
+  return async (data: PhotoUpdate, base: Base): Promise<Photo> => {
+    const photo = await mutateAsync({ id, data, base });
     client.setQueryData(photoOptions(id).queryKey, photo);
     return photo;
   };

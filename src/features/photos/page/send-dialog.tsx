@@ -47,7 +47,7 @@ export function SendDialog({ photo, onClose }: { photo: Photo; onClose: () => vo
 /** The message contains the photo's link, which must be valid. */
 function NotSendable({ photo, onClose }: { photo: Photo; onClose: () => void }) {
   const change = useChangePhoto(photo.id);
-  const { run, pending, error } = useAction(() => change({ guestLink: 'on' }));
+  const { run, pending, error } = useAction(() => change({ guestLink: 'on' }, photo));
   const mayShow = usePermission('updatePhoto');
   const isOff = photo.guestLink === 'off';
   return (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import { getPhotoIdsQuery, getPhotoQuery, type Photo, type PhotoUpdate, updatePhoto } from '~/api/photos';
 import { invalidateFor } from '~/api/query-client';
+import { saveVersion } from '~/api/versions';
 import { notify } from '~/ui/notifications';
 import { reasonOf } from '../bulk/use-bulk';
 import type { PhotoFilter } from '../gallery-search';
@@ -58,8 +59,10 @@ export function useReview(filter: PhotoFilter) {
 
   const write = (photoId: string, change: PhotoUpdate, failed: string) => {
     const work = async () => {
-      const now = await updatePhoto(photoId, change);
-      client.setQueryData(getPhotoQuery(photoId).queryKey, now);
+      const { queryKey } = getPhotoQuery(photoId);
+      const base = client.getQueryData(queryKey) ?? null;
+      const save = (data: PhotoUpdate, version?: string) => updatePhoto(photoId, data, { version });
+      client.setQueryData(queryKey, await saveVersion(base, change, save));
     };
     writing.current = writing.current.then(work).catch((cause: unknown) => {
       setDecided((former) => former.filter(({ before }) => before.id !== photoId));

@@ -3,13 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import {
   type Asset,
-  getAsset,
   getAssetQuery,
   useReplaceAsset,
   useUpdateAsset,
   useUpdateAssetScene,
 } from '~/api/assets';
 import type { Scene } from '~/api/scene';
+import { storedRecord } from '~/api/versions';
 import { ReadOnlyNotice } from '~/components/feedback/lazy-refusal';
 import { BackLink } from '~/components/links/back-link';
 import { usePermission } from '~/session/permissions';
@@ -31,13 +31,18 @@ export function AssetEditorScreen() {
   const { mutateAsync: replace } = useReplaceAsset();
   const { mutateAsync: storeScene } = useUpdateAssetScene();
   const assets: DesignStore = {
-    read: async (asked) => designOf(await getAsset(asked)),
+    readStored: (error) => {
+      const stored = storedRecord(error) as Asset | null;
+      return stored && designOf(stored);
+    },
     async save(before, scene, draw) {
       const text = JSON.stringify(scene);
+      const base = { version: before.version, merge: () => null };
       // Names, locks and hidden layers are not drawn, so the picture stays.
-      if (looksLike(before.scene, scene)) return designOf(await storeScene({ id, data: { scene: text } }));
+      if (looksLike(before.scene, scene))
+        return designOf(await storeScene({ id, data: { scene: text }, base }));
       const picture = new File([await draw(scene, LONGEST_SIDE)], name, { type: 'image/png' });
-      return designOf(await replace({ id, data: { asset: picture, scene: text } }));
+      return designOf(await replace({ id, data: { asset: picture, scene: text }, base }));
     },
   };
   return (
@@ -50,7 +55,7 @@ export function AssetEditorScreen() {
           <EditorTitle
             name={name}
             maxLength={255}
-            onRename={mayChange ? (next) => rename({ id, data: { name: next } }) : null}
+            onRename={mayChange ? (next) => rename({ id, data: { name: next }, base: asset }) : null}
           />
         </>
       }
@@ -62,9 +67,9 @@ export function AssetEditorScreen() {
   );
 }
 
-function designOf({ id, scene, updatedAt }: Asset): Design {
+function designOf({ id, scene, version }: Asset): Design {
   if (!scene) throw new Error(`The asset ${id} has no scene.`);
-  return { id, scene, updatedAt, dpi: SCREEN_DPI };
+  return { id, scene, version, dpi: SCREEN_DPI };
 }
 
 /**

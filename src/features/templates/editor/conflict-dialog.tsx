@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
-/** Shows both versions after another user saved one. */
+/** Shows both versions after another one was saved meanwhile. */
 export function ConflictDialog({
   mine,
   theirs,
@@ -26,9 +26,14 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog title={t`Changed by someone else`} size="lg" closeOnClickOutside={false} onClose={onClose}>
+    <Dialog
+      title={t`Changed in another tab or by someone else`}
+      size="lg"
+      closeOnClickOutside={false}
+      onClose={onClose}
+    >
       <p>
-        <Trans>It was saved in another window while you were working on it.</Trans>
+        <Trans>It was saved while you were working on it. Choose the version to keep.</Trans>
       </p>
       <div className={styles.versions}>
         <figure>

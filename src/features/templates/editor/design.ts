@@ -6,12 +6,13 @@ export interface Design {
   scene: Scene;
   /** Pixels per inch where it is printed or shown. */
   dpi: number;
-  updatedAt: string;
+  version: string;
 }
 
 /** The API operations for designs of one kind. */
 export interface DesignStore {
-  read: (id: string) => Promise<Design>;
+  /** The stored design, if saving was refused because it was changed since. */
+  readStored: (error: unknown) => Design | null;
   /**
    * Stores a scene and its picture in one call.
    * @param draw draws the picture with this maximum length of the longer side in pixels

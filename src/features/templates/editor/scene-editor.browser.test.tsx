@@ -17,13 +17,21 @@ const ACCOUNT = {
   ...{ brandColor: null, accentColor: null },
 } as Account;
 
-function Editor({ scene, onSave }: { scene: Scene; onSave: (scene: Scene) => void }) {
+interface EditorProps {
+  scene: Scene;
+  onSave: (scene: Scene) => void;
+  /** The design as others have stored it. */
+  stored?: Design;
+}
+
+function Editor({ scene, onSave, stored }: EditorProps) {
   useQueryClient().setQueryData(getOwnAccountQuery().queryKey, ACCOUNT);
-  const design: Design = { id: 'design', scene, dpi: 300, updatedAt: '2026-01-01T00:00:00.000Z' };
+  const design: Design = { id: 'design', scene, dpi: 300, version: 'first' };
   const store: DesignStore = {
-    read: async () => design,
-    async save(_, saved, draw) {
+    readStored: () => stored ?? null,
+    async save({ version }, saved, draw) {
       await draw(saved, 200);
+      if (stored && stored.version !== version) throw new Error('It was changed.');
       onSave(saved);
       return { ...design, scene: saved };
     },
@@ -67,6 +75,26 @@ it('opens what can be drawn, and says why it cannot open the rest', async () => 
     else await expect.element(screen.getByRole('img', { name: 'The page' })).toBeVisible();
     await screen.unmount();
   }
+});
+
+it('asks before it replaces a scene that was saved meanwhile, and not because of a new name', async () => {
+  const scene = sceneOf([]);
+  const design = { id: 'design', dpi: 300, version: 'second' };
+  const onSave = vi.fn();
+  const renamed = await renderComponent(
+    <Editor scene={scene} onSave={onSave} stored={{ ...design, scene }} />,
+  );
+  await userEvent.click(renamed.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => onSave).toHaveBeenCalledOnce();
+  await renamed.unmount();
+
+  const other = { ...scene, background: '#111111' };
+  await renderComponent(<Editor scene={scene} onSave={onSave} stored={{ ...design, scene: other }} />);
+  await userEvent.click(page.getByRole('button', { name: 'Save' }));
+  const question = page.getByRole('dialog', { name: 'Changed in another tab or by someone else' });
+  await userEvent.click(question.getByRole('button', { name: 'Save your version' }));
+  await expect.poll(() => onSave).toHaveBeenCalledTimes(2);
+  await expect.element(question).not.toBeInTheDocument();
 });
 
 it('refuses a page width out of range, and keeps what was typed', async () => {

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { getTemplate, useUpdateTemplate, useUpdateTemplatePreview } from '~/api/templates';
+import { type Template, useUpdateTemplate, useUpdateTemplatePreview } from '~/api/templates';
+import { storedRecord } from '~/api/versions';
 import { ReadOnlyNotice } from '~/components/feedback/lazy-refusal';
 import { BackLink } from '~/components/links/back-link';
 import { usePermission } from '~/session/permissions';
@@ -23,9 +24,10 @@ export function TemplateEditorScreen() {
   const { mutateAsync: store } = useUpdateTemplatePreview();
   const shotCounts = useShotCounts(template);
   const templates: DesignStore = {
-    read: getTemplate,
-    async save(_, scene, draw) {
-      return store({ id, data: previewUpload(await draw(scene, PREVIEW_SIDE), scene) });
+    readStored: (error) => storedRecord(error) as Template | null,
+    async save({ version }, scene, draw) {
+      const data = previewUpload(await draw(scene, PREVIEW_SIDE), scene);
+      return store({ id, data, base: { version, merge: () => null } });
     },
   };
   return (
@@ -38,7 +40,7 @@ export function TemplateEditorScreen() {
           <EditorTitle
             name={name}
             maxLength={60}
-            onRename={mayChange ? (next) => update({ id, data: { name: next } }) : null}
+            onRename={mayChange ? (next) => update({ id, data: { name: next }, base: template }) : null}
           />
         </>
       }

@@ -11,16 +11,16 @@ import { discardDraft, keepDraft } from './draft';
 export interface Saving {
   /** Resolves with true once it is saved. */
   save: () => Promise<true | undefined>;
-  /** Overwrites the other user's version. */
+  /** Overwrites the other version. */
   overwrite: () => Promise<unknown>;
   pending: boolean;
   error: Error | null;
   /** Whether the scene is kept on this device since a save failed. */
   isKept: boolean;
-  /** The version another user saved meanwhile. */
+  /** The version that was saved meanwhile, by another user or in another tab. */
   conflict: Design | null;
   dismissConflict: () => void;
-  /** Keeps the other user's version. */
+  /** Keeps the other version. */
   reload: () => void;
 }
 
@@ -32,7 +32,7 @@ interface SaveOptions {
   onReload: (scene: Scene) => void;
 }
 
-/** Saves a scene together with its picture, unless another user saved one meanwhile. */
+/** Saves a scene together with its picture, unless another one was saved meanwhile. */
 export function useSave({ design, store, scene, onSaved, onReload }: SaveOptions): Saving {
   const { id } = design;
   const client = useQueryClient();
@@ -41,19 +41,26 @@ export function useSave({ design, store, scene, onSaved, onReload }: SaveOptions
   const [conflict, setConflict] = useState<Design | null>(null);
   const [isKept, setIsKept] = useState(false);
 
-  const { run, pending, error, reset } = useAction(async (force: boolean) => {
+  /** @returns null after a conflict */
+  const saveOver = async (before: Design): Promise<Design | null> => {
     try {
-      if (!force) {
-        const current = await store.read(id);
-        if (current.updatedAt !== base.updatedAt && !isSame(current.scene, base.scene)) {
-          setConflict(current);
-          return undefined;
-        }
-      }
-      const stored = await store.save(base, scene, async (drawn, longestSide) =>
+      return await store.save(before, scene, async (drawn, longestSide) =>
         // Those on the screen may still lack the font or the picture of a new layer.
         drawPicture(drawn, await loadResources(client, [drawn]), longestSide),
       );
+    } catch (cause) {
+      const current = store.readStored(cause);
+      if (!current) throw cause;
+      // Its name was changed, or this scene was stored and the response was lost.
+      if (isSame(current.scene, before.scene) || isSame(current.scene, scene)) return saveOver(current);
+      setConflict(current);
+      return null;
+    }
+  };
+  const { run, pending, error, reset } = useAction(async (force: boolean) => {
+    try {
+      const stored = await saveOver((force && conflict) || base);
+      if (stored === null) return undefined;
       setBase(stored);
       setConflict(null);
       setIsKept(false);

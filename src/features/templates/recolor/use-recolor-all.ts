@@ -27,11 +27,11 @@ export function useRecolorAll() {
 
   const saveIn = async ({ id }: Template, colors: ColorMap) => {
     // Another user may have changed it since the list was read.
-    const { scene } = await getTemplate(id);
+    const { scene, version } = await getTemplate(id);
     const next = replaceColors(scene, colors);
     if (next === scene) return;
     const picture = await drawPicture(next, await loadResources(client, [next]), PREVIEW_SIDE);
-    await updateTemplatePreview(id, previewUpload(picture, next));
+    await updateTemplatePreview(id, previewUpload(picture, next), { version });
   };
   const { mutateAsync } = useWrite(
     writeOptions('updateTemplatePreview', async (wanted: Pick<RecolorRun, 'templates' | 'colors'>) => {

@@ -1,0 +1,113 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useId, useState } from 'react';
+import parts from '~/components/dialog-parts.module.css';
+import { Button } from '~/ui/button';
+import { Dialog } from '~/ui/dialog';
+import styles from './conflict-dialog.module.css';
+import type { Field } from './field';
+import type { Choice, Draft } from './use-draft';
+
+interface ConflictDialogProps<Row, Body> {
+  fields: readonly Field<Body, Row>[];
+  draft: Draft<Row, Body>;
+  onResolve: (choices: ReadonlyMap<string, Choice>) => void;
+  onClose: () => void;
+}
+
+/** The fields that the user and others changed differently, for the user to choose. */
+export function ConflictDialog<Row, Body>(props: ConflictDialogProps<Row, Body>) {
+  const { fields, draft, onResolve, onClose } = props;
+  const { t } = useLingui();
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const conflicts = fields.filter(({ path }) => draft.conflicts.includes(path));
+  return (
+    <Dialog
+      title={t`Changed in another tab or by someone else`}
+      size="lg"
+      closeOnClickOutside={false}
+      onClose={onClose}
+    >
+      <div className={parts.stack}>
+        <p>
+          <Trans>Choose what to keep. All other changes, yours and theirs, are kept.</Trans>
+        </p>
+        {conflicts.map((field) => (
+          <ConflictField
+            key={field.path}
+            field={field}
+            draft={draft}
+            choice={choices.get(field.path)}
+            onChoose={(choice) => setChoices(new Map(choices).set(field.path, choice))}
+          />
+        ))}
+        <div className={parts.answers}>
+          <Button
+            disabled={conflicts.some(({ path }) => !choices.has(path))}
+            onClick={() => onResolve(choices)}
+          >
+            <Trans>Save</Trans>
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Keep editing</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ConflictFieldProps<Row, Body> {
+  field: Field<Body, Row>;
+  draft: Draft<Row, Body>;
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
+/** Both values of a field, in its own input. */
+function ConflictField<Row, Body>({ field, draft, choice, onChoose }: ConflictFieldProps<Row, Body>) {
+  const { t } = useLingui();
+  const id = useId();
+  const { path, Input } = field;
+  const label = t(field.label);
+  const version = (own: Choice, title: string, answer: string, value: unknown) => (
+    <div className={styles.version} data-chosen={choice === own || undefined}>
+      <label className={styles.title} htmlFor={`${id}-${own}`}>
+        {title}
+      </label>
+      <div className={styles.value}>
+        <Suspense>
+          <Input
+            id={`${id}-${own}`}
+            value={value}
+            label={`${label}: ${title}`}
+            values={draft.values}
+            readOnly
+            required={false}
+            invalid={false}
+            describedBy={undefined}
+            maxLength={undefined}
+            itemError={() => undefined}
+            onChange={unchanged}
+            onBlur={unchanged}
+            edit={unchanged}
+          />
+        </Suspense>
+      </div>
+      <label className={styles.answer}>
+        <input type="radio" name={id} checked={choice === own} onChange={() => onChoose(own)} />
+        {answer}
+      </label>
+    </div>
+  );
+  return (
+    <fieldset className={styles.field}>
+      <legend>{label}</legend>
+      <div className={styles.versions}>
+        {version('mine', t`Yours`, t`Keep mine`, draft.inputValue(path))}
+        {version('theirs', t`Theirs`, t`Use theirs`, draft.storedInput(path))}
+      </div>
+    </fieldset>
+  );
+}
+
+const unchanged = () => {};
