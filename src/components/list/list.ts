@@ -286,5 +286,10 @@ export function loadList<Row, S extends ListSearch>(client: QueryClient, list: L
     if (user && isAllowed(needs, user)) void prefetch(client);
   }
   void prefetchSavedViews(client, list.name);
-  return load(client, list.query(askedOf(search)));
+  const options = list.query(askedOf(search));
+  const cached = client.getQueryCache().find<Page<Row>>({ queryKey: options.queryKey, exact: true });
+  // Until it is read again, an outdated empty list would say that there is nothing yet.
+  if (cached?.state.isInvalidated && cached.state.data?.items.length === 0 && !cached.isActive())
+    client.getQueryCache().remove(cached);
+  return load(client, options);
 }
