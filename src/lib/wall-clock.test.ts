@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cityOf, isZone } from './time-zone';
-import { afterQuiet, fromWall, toWall } from './wall-clock';
+import { afterQuiet, fromWall, isShownTwice, toWall } from './wall-clock';
 
 const TORONTO = 'America/Toronto';
 
@@ -15,9 +15,20 @@ describe('the clock on the wall', () => {
     expect(fromWall(wall, zone)).toEqual(new Date(time));
   });
 
-  it('knows an hour that no wall shows, and one that it shows twice, as one moment', () => {
-    expect(fromWall('2026-03-08T02:30', TORONTO)?.toISOString()).toMatch(/^2026-03-08T0[67]:30/);
-    expect(toWall(fromWall('2026-11-01T01:30', TORONTO) ?? '', TORONTO)).toBe('2026-11-01T01:30');
+  it.each([
+    ['2027-03-14T02:30', TORONTO, '2027-03-14T03:30'],
+    ['2027-03-28T02:15', 'Europe/Berlin', '2027-03-28T03:15'],
+    ['2026-10-04T02:15', 'Australia/Lord_Howe', '2026-10-04T02:45'],
+  ])('moves the skipped time %s in %s forward', (wall, zone, moved) => {
+    expect(toWall(fromWall(wall, zone) ?? '', zone)).toBe(moved);
+  });
+
+  it('takes a time that is shown twice for one of the two, and knows it', () => {
+    const twice = fromWall('2026-11-01T01:30', TORONTO) ?? '';
+    expect(toWall(twice, TORONTO)).toBe('2026-11-01T01:30');
+    expect(isShownTwice(twice, TORONTO)).toBe(true);
+    for (const wall of ['2026-11-01T00:30', '2026-11-01T02:30', '2027-03-14T03:30'])
+      expect(isShownTwice(fromWall(wall, TORONTO) ?? '', TORONTO), wall).toBe(false);
   });
 
   it('takes what is no time for none', () => {

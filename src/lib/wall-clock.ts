@@ -40,10 +40,19 @@ export function wallOf(at: number, zone: string): number {
   return whole + new Date(at).getUTCMilliseconds();
 }
 
-/** Converts a local time to UTC. A local time skipped by daylight saving becomes an hour before or after. */
+/** Converts a local time to UTC. A local time that daylight saving skips becomes later by what is skipped. */
 export function whenWallShows(wall: number, zone: string): Date {
   const offset = (at: number) => wallOf(at, zone) - at;
-  return new Date(wall - offset(wall - offset(wall)));
+  const at = wall - offset(wall - offset(wall));
+  if (wallOf(at, zone) === wall) return new Date(at);
+  // Counted on from before the clocks went forward.
+  return new Date(wall - Math.min(offset(at - DAY / 8), offset(at + DAY / 8)));
+}
+
+/** Whether the clocks show this local time twice, because they go back. */
+export function isShownTwice(time: string | Date, zone: string): boolean {
+  const at = new Date(time).getTime();
+  return [-60, -30, 30, 60].some((minutes) => wallOf(at + minutes * MINUTE, zone) === wallOf(at, zone));
 }
 
 /** `2026-10-06T10:00` */

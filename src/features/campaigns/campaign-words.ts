@@ -4,6 +4,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Campaign, CampaignChannel, CampaignStatus, CampaignTriggerEvent } from '~/api/campaigns';
 import { formatMoment as formatTime } from '~/lib/format';
 import { cityOf, isZone } from '~/lib/time-zone';
+import { isShownTwice } from '~/lib/wall-clock';
 import type { BadgeProps } from '~/ui/badge';
 
 export const channelLabels: Record<CampaignChannel, MessageDescriptor> = {
@@ -69,7 +70,15 @@ export const formatMoment = (
   zone: string,
   locale: string,
   more?: Pick<Intl.DateTimeFormatOptions, 'timeZoneName'>,
-): string => formatTime(time, locale, { timeZone: isZone(zone) ? zone : 'UTC', ...more });
+): string {
+  const timeZone = isZone(zone) ? zone : 'UTC';
+  return formatTime(time, locale, {
+    timeZone,
+    // Summer or winter time, in the hour that both have.
+    ...(isShownTwice(new Date(time), timeZone) && { timeZoneName: 'short' }),
+    ...more,
+  });
+}
 
 /** The city of a time zone, as in `Toronto time`. */
 export const zoneCity = (zone: string): string => cityOf(isZone(zone) ? zone : 'UTC');

@@ -6,11 +6,12 @@ import { useAction } from '~/api/use-action';
 import parts from '~/components/dialog-parts.module.css';
 import inputs from '~/components/form/inputs/inputs.module.css';
 import { isZone } from '~/lib/time-zone';
-import { fromWall, toWall } from '~/lib/wall-clock';
+import { toWall } from '~/lib/wall-clock';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { notify } from '~/ui/notifications';
 import { formatMoment, zoneCity } from './campaign-words';
+import { SkippedTime, useEnteredTime } from './skipped-time';
 import { timeErrorOf } from './time-error';
 
 interface ChangeTimeProps {
@@ -26,6 +27,7 @@ export function ChangeTime({ campaign, onClose }: ChangeTimeProps) {
   const [tried, setTried] = useState(false);
   const { mutateAsync } = useUpdateCampaign({ meta: { quietSuccess: true } });
   const zone = isZone(campaign.timezone) ? campaign.timezone : 'UTC';
+  const { read, skipped } = useEnteredTime(zone);
   const wrong = timeErrorOf({ time, timezone: zone, quietHours: campaign.quietHours }, new Date());
   const schedule = (at: string | null, base: Campaign) =>
     mutateAsync({ id: campaign.id, data: { time: at, status: 'scheduled' }, base });
@@ -65,11 +67,10 @@ export function ChangeTime({ campaign, onClose }: ChangeTimeProps) {
             value={time === null ? '' : toWall(time, zone)}
             aria-invalid={(tried && wrong !== null) || undefined}
             aria-describedby={`${id}-error`}
-            onChange={({ currentTarget }) =>
-              setTime(fromWall(currentTarget.value, zone)?.toISOString() ?? null)
-            }
+            onChange={({ currentTarget }) => setTime(read(currentTarget.value))}
           />
         </label>
+        <SkippedTime skipped={skipped} value={time} zone={zone} />
         <p id={`${id}-error`} className={parts.fault} role="alert">
           {error ? describeError(error) : tried && wrong && t(wrong)}
         </p>

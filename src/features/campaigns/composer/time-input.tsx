@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FieldInputProps } from '~/components/form/field';
 import { isZone } from '~/lib/time-zone';
-import { afterQuiet, fromWall, toWall } from '~/lib/wall-clock';
+import { afterQuiet, isShownTwice, toWall } from '~/lib/wall-clock';
 import { Button } from '~/ui/button';
 import { formatClock, formatMoment, zoneCity } from '../campaign-words';
+import { SkippedTime, useEnteredTime } from '../skipped-time';
 import shared from './composer.module.css';
 import { useComposing } from './composer-context';
 import { type CampaignValues, quietHoursOf } from './composer-values';
@@ -81,6 +82,7 @@ function Moment(props: TimeInputProps) {
   const isQuiet = time !== null && allowed !== null && allowed > new Date(time);
   const next = allowed === null ? '' : formatMoment(allowed, zone, i18n.locale);
   const city = zoneCity(zone);
+  const { read, skipped } = useEnteredTime(zone);
   const from = formatClock(quietHours?.from ?? '00:00', i18n.locale);
   const to = formatClock(quietHours?.to ?? '00:00', i18n.locale);
   return (
@@ -95,14 +97,17 @@ function Moment(props: TimeInputProps) {
           aria-invalid={invalid || isQuiet || undefined}
           aria-describedby={`${id}-zone ${isQuiet ? `${id}-quiet` : ''} ${describedBy ?? ''}`}
           onBlur={onBlur}
-          onChange={({ currentTarget }) =>
-            onChange(fromWall(currentTarget.value, zone)?.toISOString() ?? null)
-          }
+          onChange={({ currentTarget }) => onChange(read(currentTarget.value))}
         />
         <span id={`${id}-zone`} className={shared.note}>
-          <Trans>{city} time</Trans>
+          {time !== null && isShownTwice(time, zone) ? (
+            formatMoment(time, zone, i18n.locale)
+          ) : (
+            <Trans>{city} time</Trans>
+          )}
         </span>
       </span>
+      <SkippedTime skipped={skipped} value={time} zone={zone} className={shared.note} />
       {isQuiet && (
         <div id={`${id}-quiet`} className={shared.quiet} role="alert">
           <p>
