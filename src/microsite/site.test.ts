@@ -68,6 +68,15 @@ describe('the page of a photo', () => {
     ]);
   });
 
+  it('is in a language that the browser asks for, else in that of the session', async () => {
+    const view = { ...VIEW, site: { ...VIEW.site, language: 'fr-CA' } };
+    const page = (asked: string) =>
+      open({ [PHOTO]: ok(view) }).text(`/p/${token}`, { headers: { 'accept-language': asked } });
+    expect(await page('pt-BR,en;q=0.5')).toContain('<html lang="pt-BR"');
+    expect(await page('sv')).toContain('<html lang="fr-CA"');
+    expect(await open({ [PHOTO]: ok(view) }).text(`/p/${token}`)).toContain('<html lang="fr-CA"');
+  });
+
   it('reserves the size of each picture, and prefers the large one', async () => {
     const page = await open().text(`/p/${token}`);
     for (const [image] of page.matchAll(/<img [^>]*>/g)) expect(image).toMatch(/width="\d+" height="\d+"/);

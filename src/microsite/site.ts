@@ -11,7 +11,7 @@ import type {
 import { ask, type CallOptions, type GuestApi, Refused } from './api.ts';
 import { cookieOf, newVisitor, PASS, setCookie, VISITOR, visitorOf } from './cookies.ts';
 import { GALLERY_SHOW, galleryPage } from './gallery-page.ts';
-import { languageFor } from './language.ts';
+import { ENGLISH, languageFor } from './language.ts';
 import type { Frame } from './page.ts';
 import { photoPage } from './photo-page.ts';
 import {
@@ -43,6 +43,8 @@ interface RequestContext {
   frame: Frame;
   visitor: string | null;
   pass: string | null;
+  /** Whether the browser asks for a language that the site has. */
+  hasLanguage: boolean;
 }
 
 type Route = (visit: RequestContext, ...parts: string[]) => Promise<Response>;
@@ -75,14 +77,16 @@ export function createSite({
     if (url.pathname === scriptPath) return asset(script, 'text/javascript; charset=utf-8', FOR_EVER);
     if (url.pathname === '/robots.txt')
       return asset('User-agent: *\nAllow: /\n', 'text/plain; charset=utf-8', 'max-age=3600');
+    const wanted = languageFor(request.headers.get('accept-language'));
     const frame: Frame = {
       origin: url.origin,
       mediaOrigin,
-      language: languageFor(request.headers.get('accept-language')),
+      language: wanted ?? ENGLISH,
       nonce: newVisitor(),
       script: scriptPath,
     };
-    const visit = { request, url, api, frame, visitor: visitorOf(request), pass: cookieOf(request, PASS) };
+    const [visitor, pass] = [visitorOf(request), cookieOf(request, PASS)];
+    const visit = { request, url, api, frame, visitor, pass, hasLanguage: wanted !== null };
     for (const [wanted, path, route] of ROUTES) {
       const found = wanted === method && path.exec(url.pathname);
       if (found) return route(visit, ...found.slice(1)).catch((error: unknown) => refusal(visit, error));
@@ -91,8 +95,17 @@ export function createSite({
   };
 }
 
-const getPhoto = ({ api, pass }: RequestContext, token: string): Promise<GuestPhotoView> =>
-  ask(api, 'GET', `/guest/photos/${token}`, { pass });
+async function getPhoto(visit: RequestContext, token: string): Promise<GuestPhotoView> {
+  const { api, pass } = visit;
+  const view = await ask<GuestPhotoView>(api, 'GET', `/guest/photos/${token}`, { pass });
+  speakAs(visit, view.site);
+  return view;
+}
+
+/** Without a language that the browser asks for, pages are in that of the session. */
+function speakAs({ frame, hasLanguage }: RequestContext, { language }: GuestSite): void {
+  if (!hasLanguage) frame.language = languageFor(language) ?? ENGLISH;
+}
 
 async function showPhoto(visit: RequestContext, token = ''): Promise<Response> {
   const view = await getPhoto(visit, token);
@@ -173,8 +186,11 @@ async function unsubscribe(visit: RequestContext, code = ''): Promise<Response> 
   return respond(visit, unsubscribePage(visit.frame, code, subscription));
 }
 
-const getSite = ({ api }: RequestContext, slug: string): Promise<GuestSite> =>
-  ask(api, 'GET', `/guest/sites/${slug}`);
+async function getSite(visit: RequestContext, slug: string): Promise<GuestSite> {
+  const site = await ask<GuestSite>(visit.api, 'GET', `/guest/sites/${slug}`);
+  speakAs(visit, site);
+  return site;
+}
 
 async function showGallery(visit: RequestContext, slug = ''): Promise<Response> {
   const site = await getSite(visit, slug);
