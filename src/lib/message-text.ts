@@ -77,3 +77,17 @@ export const linksIn = (markdown: string): string[] =>
 /** A link that would be sent as plain text, because its URL is invalid. */
 export const deadLink = (markdown: string | null | undefined): string | undefined =>
   linksIn(markdown ?? '').find((url) => !isAddress(url) && !/^\{\{(link|photoLink)\}\}/.test(url));
+
+/**
+ * A text to a person whose first name is unknown: without it, and without the comma beside it.
+ * @param instead a word that replaces the name after a greeting
+ */
+export function withoutName(text: string, instead?: string): string {
+  const greeted =
+    instead === undefined ? text : text.replace(/\b(Hi|Hello|Hey) \{\{firstName\}\}/g, `$1 ${instead}`);
+  return greeted
+    .replace(/(^|\n)\{\{firstName\}\}[,:]?[ ]*(\p{Ll}?)/gu, (_all, start: string, letter: string) =>
+      start.concat(letter.toUpperCase()),
+    )
+    .replace(/,? ?\{\{firstName\}\}/g, '');
+}

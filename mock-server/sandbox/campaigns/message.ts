@@ -1,12 +1,17 @@
 // Creates the message for one recipient, for previews, tests and sending.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
-import { hasMark, PLACEHOLDERS, picturesIn, placeholdersIn } from '../../../src/lib/message-text.ts';
+import { guestTexts } from '../../../src/lib/guest-texts.ts';
+import {
+  hasMark,
+  PLACEHOLDERS,
+  picturesIn,
+  placeholdersIn,
+  withoutName,
+} from '../../../src/lib/message-text.ts';
 import { costOf } from '../../../src/lib/sms.ts';
 import { messageCode } from '../guest/keys.ts';
-import { knownLocale } from '../locale.ts';
 import type { Links } from '../media/links.ts';
-import { messageWords } from '../photos/message-words.ts';
 import { refuseFields } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import type { Fields } from './fields.ts';
@@ -62,24 +67,25 @@ export async function messageFor(
     business: account.businessName,
     photoLink: photoLink(recipient.photoToken, code, links),
   });
-  const used = new Set([words.subject, words.preheader, words.body, words.smsBody].flatMap(placeholdersIn));
+  const { nameless, yourPhoto } = guestTexts(account.locale);
+  const used = new Set(textsOf(words).flatMap(placeholdersIn));
+  const named = (text: string | null) =>
+    text !== null && missing.includes('{{firstName}}') ? withoutName(text, nameless) : text;
+  const [subject, preheader, body, smsBody] = textsOf(words).map(named);
   const blanks = missing.filter((name) => used.has(name));
   const fill: Fill = (text) => filled(text, values);
   const { contact } = recipient;
   if (words.channel === 'sms') {
-    const text = fill(words.smsBody ?? '');
+    const text = fill(smsBody ?? '');
     checkSize(text, 'smsBody');
     const from = words.senderName ?? account.settings.senderName;
     const nothing = { replyTo: null, subject: null, preheader: null, html: null };
     const { alphabet, characters, segments } = costOf(text);
     return { contact, from, ...nothing, text, sms: { alphabet, characters, segments }, blanks, photo: null };
   }
-  const subject = words.subject === null ? null : fill(words.subject);
-  const preheader = words.preheader === null ? null : fill(words.preheader);
   const photo = hasMark(words.body, '{{photo}}')
     ? guestPhoto(recipient, { code, links, category: account.category })
     : null;
-  const { yourPhoto } = messageWords(knownLocale(account.locale));
   const frame: Frame = {
     locale: account.locale,
     business: account.businessName,
@@ -91,21 +97,27 @@ export async function messageFor(
     products: await productsOf(db, words.productIds),
     photo: photo?.url ? { url: photo.url, link: photo.link, words: yourPhoto } : null,
   };
-  const html = page({ subject: subject ?? '', preheader, body: words.body ?? '' }, frame, fill);
+  const filledIn = {
+    subject: subject == null ? null : fill(subject),
+    preheader: preheader == null ? null : fill(preheader),
+  };
+  const html = page({ ...filledIn, subject: filledIn.subject ?? '', body: body ?? '' }, frame, fill);
   checkSize(html, 'body');
   return {
     contact,
     from: words.senderName ?? account.businessName,
     replyTo: words.replyTo ?? account.email,
-    subject,
-    preheader,
+    ...filledIn,
     html,
-    text: toText(words.body ?? '', fill, photo?.link ? `${yourPhoto}: ${photo.link}` : null),
+    text: toText(body ?? '', fill, photo?.link ? `${yourPhoto}: ${photo.link}` : null),
     sms: null,
     blanks,
     photo: photo?.shown ?? null,
   };
 }
+
+const textsOf = ({ subject, preheader, body, smsBody }: Words) =>
+  [subject, preheader, body, smsBody] as const;
 
 function checkSize(text: string, field: string): void {
   if (text.length > LARGEST) {
@@ -168,7 +180,6 @@ function valuesOf(
     '{{photoLink}}': photoLink,
   };
   const instead: Partial<Record<Placeholder, string>> = {
-    '{{firstName}}': 'there',
     '{{location}}': business,
     '{{photoLink}}': linkUrl ?? '',
   };

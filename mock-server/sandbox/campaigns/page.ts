@@ -1,6 +1,7 @@
 // An email as an HTML page: the text inside the business's branding.
 
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { guestTexts } from '../../../src/lib/guest-texts.ts';
 import { buttonOf, hasMark, type Mark, paragraphsOf } from '../../../src/lib/message-text.ts';
 import { knownLocale } from '../locale.ts';
 import { minorDigits } from '../products/price.ts';
@@ -64,7 +65,7 @@ export function page({ subject, preheader, body }: Words, frame: Frame, fill: Fi
   const content = [
     ...unless(hasMark(body, '{{pictures}}'), marked['{{pictures}}']),
     toHtml(body, fill, marked, frame.placed),
-    ...unless(linkUrl === null || hasButton, buttonHtml(linkUrl ?? '', 'Learn more')),
+    ...unless(linkUrl === null || hasButton, buttonHtml(linkUrl ?? '', guestTexts(locale).learnMore)),
     ...unless(hasMark(body, '{{products}}'), marked['{{products}}']),
   ];
   return inFrame({ subject, preheader, content: content.join('\n') }, frame);
@@ -94,14 +95,14 @@ export function inFrame(
     '<main>',
     content,
     '</main>',
-    `<footer>${[business, ...addressLines(address)].map(escaped).join('<br>')}${unsubscribe(unsubscribeUrl)}</footer>`,
+    `<footer>${[business, ...addressLines(address, locale)].map(escaped).join('<br>')}${unsubscribe(unsubscribeUrl, guestTexts(locale).unsubscribe)}</footer>`,
     '</body></html>',
   ].join('\n');
 }
 
-function unsubscribe(url: string | null | undefined): string {
+function unsubscribe(url: string | null | undefined, words: string): string {
   if (url === undefined) return '';
-  return `<br>${url === null ? '<u>Unsubscribe</u>' : `<a href="${escaped(url)}">Unsubscribe</a>`}`;
+  return `<br>${url === null ? `<u>${words}</u>` : `<a href="${escaped(url)}">${words}</a>`}`;
 }
 
 function productLine({ name, price, currency, url }: Frame['products'][number], locale: string): string {
@@ -115,15 +116,15 @@ function priceIn(price: number, currency: string, locale: string): string {
   return new Intl.NumberFormat(knownLocale(locale), { style: 'currency', currency }).format(whole);
 }
 
-/** The texts around the message are in English. */
-const countries = new Intl.DisplayNames('en', { type: 'region' });
+const countryName = (code: string, locale: string) =>
+  new Intl.DisplayNames([knownLocale(locale), 'en'], { type: 'region' }).of(code) ?? '';
 
-const addressLines = (address: Schemas['PostalAddress'] | null): string[] =>
+const addressLines = (address: Schemas['PostalAddress'] | null, locale: string): string[] =>
   address === null
     ? []
     : [
         address.line1,
         address.line2,
         [address.city, address.region, address.postalCode].filter((part) => part !== '').join(' '),
-        address.country && (countries.of(address.country) ?? ''),
+        address.country && countryName(address.country, locale),
       ].filter((line) => line !== '');

@@ -1,6 +1,8 @@
 // The message with a photo for one address.
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { guestTexts } from '../../../src/lib/guest-texts.ts';
+import { withoutName } from '../../../src/lib/message-text.ts';
 import { buttonHtml, escaped } from '../campaigns/markdown.ts';
 import { inFrame } from '../campaigns/page.ts';
 import { deliveryCode } from '../guest/keys.ts';
@@ -11,7 +13,6 @@ import type { OwnTables } from '../store/tables.ts';
 import { accountZone } from '../store/time-zone.ts';
 import { type Address, contactsAt } from './deliveries.ts';
 import { hasExpired } from './expiry.ts';
-import { messageWords } from './message-words.ts';
 import type { PhotoRow } from './read.ts';
 import { hasOptedOut } from './recipients.ts';
 
@@ -90,24 +91,23 @@ export async function photoMessage(
     .executeTakeFirst();
   const code = isSent ? `?m=${deliveryCode(links, photo.id, address)}` : '';
   const link = links.guestUrl(`p/${photo.token}${code}`);
-  const locale = knownLocale(account.locale);
-  const words = messageWords(locale);
+  const locale = knownLocale(session?.details.language ?? account.locale);
+  const words = guestTexts(locale);
   const timeZone = await accountZone(unscopedDb);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+  const firstName = await firstNameAt(names, address);
   const values: Record<string, string> = {
     business: account.businessName,
     location: location?.name ?? account.businessName,
     date: date.format(photo.capturedAt),
-    firstName: (await firstNameAt(names, address)) ?? words.firstName ?? '',
+    ...(firstName !== null && { firstName }),
     link,
   };
-  const textOf = (field: 'emailSubject' | 'emailBody' | 'smsBody') =>
-    (session?.details[field] ?? words[field])
-      // An omitted first name also removes the space before it.
-      .replace(/( ?)\{\{(\w+)\}\}/g, (placeholder, space: string, name: string) => {
-        const value = values[name];
-        return value === undefined ? placeholder : value === '' ? '' : space + value;
-      });
+  const textOf = (field: 'emailSubject' | 'emailBody' | 'smsBody') => {
+    const text = session?.details[field] ?? words[field];
+    const known = firstName === null ? withoutName(text, words.nameless) : text;
+    return known.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  };
   if (address.channel === 'sms') {
     return { from: account.settings.senderName, subject: null, html: null, text: textOf('smsBody') };
   }
@@ -118,7 +118,7 @@ export async function photoMessage(
     : '';
   const html = inFrame(
     { subject, preheader: null, content: picture + toParagraphs(text, link, words.seePhoto) },
-    { locale: account.locale, business: account.businessName, address: account.address },
+    { locale, business: account.businessName, address: account.address },
   );
   return { from: account.businessName, subject, html, text };
 }

@@ -193,7 +193,7 @@ describe('a message', () => {
     expect(await send(photo.id, email(address))).toMatchObject({ status: 200 });
   });
 
-  test('is written in the language of the account', async () => {
+  test('is written in the language of the session', async () => {
     const { id } = await world.session({
       emailSubject: null,
       emailBody: null,
@@ -201,16 +201,18 @@ describe('a message', () => {
     });
     const [photo] = (await world.photos(id, undefined, { consentGiven: 'true' })).body.items;
     await world.post(`/photos/${photo.id}`, { visibility: 'public' });
-    const textIn = async (locale: string) => {
-      await world.ask('POST', '/account', { json: { locale } });
+    const textIn = async (language: string) => {
+      await world.ask('POST', `/sessions/${id}`, { json: { language } });
       return (await preview(photo.id, email('unknown@mail.example'))).body.text;
     };
-    expect(await textIn('en-CA')).toMatch(/^Hello there,\n\nhere is your photo: http/);
+    expect(await textIn('en-CA')).toMatch(/^Hello there,\n\nHere is your photo: http/);
     expect(await textIn('de-DE')).toMatch(/^Hallo,\n\nhier ist dein Foto: http/);
-    expect(await textIn('fr-CA')).toMatch(/^Bonjour,\n\nvoici votre photo : http/);
+    expect(await textIn('fr-CA')).toMatch(/^Bonjour,\n\nVoici votre photo : http/);
     expect(await textIn('es-MX')).toMatch(/^Hola:\n\nAquí tienes tu foto: http/);
-    expect(await textIn('nl-NL')).toMatch(/^Hello there,/);
-    await world.ask('POST', '/account', { json: { locale: 'en-CA' } });
+    expect(await textIn('nl')).toMatch(/^Hallo,\n\nHier is je foto: http/);
+    expect(await textIn('it')).toMatch(/^Ciao,\n\necco la tua foto: http/);
+    expect(await textIn('pt')).toMatch(/^Olá,\n\nAqui está a sua foto: http/);
+    expect(await textIn('sv-SE')).toMatch(/^Hello there,/);
   });
 
   test('keeps the last hundred', async () => {

@@ -9,6 +9,9 @@ const LOCALES = [
   ...['de', 'de-DE', 'de-AT', 'de-CH'],
   ...['es', 'es-ES', 'es-MX', 'es-US'],
   ...['fr', 'fr-FR', 'fr-CA', 'fr-BE', 'fr-CH'],
+  ...['it', 'it-IT', 'it-CH'],
+  ...['nl', 'nl-NL', 'nl-BE'],
+  ...['pt', 'pt-BR', 'pt-PT'],
 ];
 
 /** A language of messages. One that was set otherwise stays in the list. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { use, useMemo, useState } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import {
   type Campaign,
@@ -20,6 +20,7 @@ import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { notify } from '~/ui/notifications';
+import { BLANK, loadIdeas } from '../campaign-queries';
 import styles from './composer.module.css';
 import { type Composing, ComposingContext } from './composer-context';
 import { composerForm } from './composer-form';
@@ -44,7 +45,7 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
   const { mutateAsync: update } = useUpdateCampaign({ meta: { quietSuccess: true } });
   const maySend = usePermission('sendCampaignTest');
   const { idea: ideaId, date } = useSearch({ from: '/_app/campaigns/create' });
-  const ideas = useLoaderData({ from: '/_app/campaigns/create' });
+  const ideas = ideaId === undefined || ideaId === BLANK ? null : use(loadIdeas(account.locale));
   const idea = ideas?.ideasFor(account.category).find((one) => one.id === ideaId);
   const [initial] = useState(() => ({
     channel: 'email' as CampaignChannel,
@@ -54,8 +55,7 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
         ...idea.more,
         name: t(idea.name),
         ...(idea.channel && { channel: idea.channel }),
-        ...(idea.subject && { subject: t(idea.subject) }),
-        ...ideas.contentOf(idea, account, t),
+        ...ideas.contentOf(idea, account, ideas.texts),
       }),
     ...(date !== undefined &&
       idea?.more.kind !== 'automatic' && { time: startOn(date, account.timezone, new Date()) }),

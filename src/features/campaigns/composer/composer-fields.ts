@@ -11,6 +11,7 @@ import { ChannelInput } from './channel-input';
 import type { CampaignIntent, CampaignValues } from './composer-values';
 import { KindInput } from './kind-input';
 import { QuietInput } from './quiet-input';
+import { SubjectFooter } from './subject-footer';
 import { TemplateInput } from './template-input';
 import { TimeInput } from './time-input';
 import { UnknownPlaceholder } from './unknown-placeholder';
@@ -72,7 +73,7 @@ export const composerFields: readonly [
     id: 'content',
     title: msg`Content`,
     fields: [
-      { ...field.text('subject', { label: msg`Subject`, when: isMail }), Footer: UnknownPlaceholder },
+      { ...field.text('subject', { label: msg`Subject`, when: isMail }), Footer: SubjectFooter },
       {
         ...field.text('preheader', {
           label: msg`Preview line`,

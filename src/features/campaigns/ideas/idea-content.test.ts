@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { contentOf, ideasFor } from './idea-content';
+import { saysHowToOptOut } from '~/lib/sms';
+import { contentOf, ideasFor, readIdeaTexts } from './idea-content';
 
-const t = ({ message = '' }) => message;
+const texts = await readIdeaTexts('en-CA');
 const contents = (bookingUrl: string | null, channel?: 'sms') =>
   ideasFor('beauty')
     .filter((idea) => idea.channel === channel)
-    .map((idea) => contentOf(idea, { bookingUrl, website: null }, t as never));
+    .map((idea) => contentOf(idea, { bookingUrl, website: null }, texts));
 
 it('gives every idea the photo of the guest and a button with the booking page', () => {
   const url = 'https://juniper.example/book';
@@ -47,9 +48,24 @@ it.each(['beauty', 'pets', 'construction', 'marketing', 'other'] as const)(
         .toLowerCase()
         .replace(/[^a-z ]/g, '')
         .trim();
-    for (const { name, subject } of ideasFor(category)) {
-      expect(plain(subject?.message)).not.toContain(plain(name.message));
+    for (const { id, name } of ideasFor(category)) {
+      expect(plain(texts.ideas[id].subject)).not.toContain(plain(name.message));
     }
+  },
+);
+
+it.each(['en', 'de-AT', 'es', 'fr-CA', 'it', 'nl', 'pt-BR'])(
+  'has the same placeholders in each language, and an opt-out that is known as one (%s)',
+  async (locale) => {
+    const own = await readIdeaTexts(locale);
+    const marks = (text?: string) => text?.match(/\{\{\w+\}\}/g)?.toSorted() ?? [];
+    for (const [id, { subject, body, button }] of Object.entries(own.ideas)) {
+      const english = texts.ideas[id as keyof typeof texts.ideas];
+      expect([id, marks(subject), marks(body)]).toEqual([id, marks(english.subject), marks(english.body)]);
+      expect([id, button === undefined]).toEqual([id, english.button === undefined]);
+    }
+    expect(saysHowToOptOut(own.optOut)).toBe(true);
+    expect(own === texts).toBe(locale === 'en');
   },
 );
 

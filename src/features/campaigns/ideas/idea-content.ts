@@ -1,15 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import type { Account } from '~/api/account';
 import type { CampaignCreate } from '~/api/campaigns';
 import type { Idea } from './ready';
+import type { IdeaTexts } from './texts/idea-texts';
 
 export { allIdeasFor as ideasFor } from './further';
-
-// Braces have a meaning in Lingui messages, so the placeholders are inserted as values.
-const photo = '{{photo}}';
-const link = '{{link}}';
-const photoLink = '{{photoLink}}';
+export { readIdeaTexts } from './texts/idea-texts';
 
 /**
  * An idea as a message: its text, the guest's own photo, and a button to the page of the photo or
@@ -18,15 +13,13 @@ const photoLink = '{{photoLink}}';
 export function contentOf(
   idea: Idea,
   { bookingUrl, website }: Pick<Account, 'bookingUrl' | 'website'>,
-  t: (message: MessageDescriptor) => string,
-): Pick<CampaignCreate, 'body' | 'smsBody' | 'linkUrl'> {
+  texts: IdeaTexts,
+): Pick<CampaignCreate, 'subject' | 'body' | 'smsBody' | 'linkUrl'> {
   const linkUrl = bookingUrl ?? website;
+  const { subject, body, button = texts.bookNow } = texts.ideas[idea.id];
   if (idea.channel === 'sms') {
-    const smsBody = [t(idea.body), linkUrl && link, t(msg`Reply STOP to opt out.`)].filter(Boolean).join(' ');
-    return { smsBody, linkUrl };
+    return { smsBody: [body, linkUrl && '{{link}}', texts.optOut].filter(Boolean).join(' '), linkUrl };
   }
-  const button = idea.photo
-    ? `[${t(msg`See your photo`)}](${photoLink})`
-    : linkUrl && `[${t(idea.button ?? msg`Book now`)}](${link})`;
-  return { body: [t(idea.body), photo, button].filter(Boolean).join('\n\n'), linkUrl };
+  const link = idea.photo ? `[${texts.seePhoto}]({{photoLink}})` : linkUrl && `[${button}]({{link}})`;
+  return { subject, body: [body, '{{photo}}', link].filter(Boolean).join('\n\n'), linkUrl };
 }

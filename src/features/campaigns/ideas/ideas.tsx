@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
 import { type Account, getOwnAccountQuery } from '~/api/account';
 import { usePermission } from '~/session/permissions';
 import { channelLabels, rhythmOf } from '../campaign-words';
 import styles from './ideas.module.css';
 import { type Idea, ideasFor } from './ready';
+import { ideaLanguage, readIdeaTexts } from './texts/idea-texts';
 
 interface IdeasProps {
   choose?: typeof ideasFor;
@@ -20,6 +21,7 @@ export function Ideas({ choose = ideasFor, Picture }: IdeasProps) {
   const may = usePermission('createCampaign');
   const { data: account } = useQuery(getOwnAccountQuery());
   if (!may || !account) return null;
+  const texts = use(readIdeaTexts(account.locale));
   /** The text as one of the contacts would get it. */
   const asExample = (text: string) =>
     text.replaceAll('{{firstName}}', t`Maya`).replaceAll('{{business}}', account.businessName);
@@ -28,13 +30,14 @@ export function Ideas({ choose = ideasFor, Picture }: IdeasProps) {
       <ul>
         {choose(account.category).map((idea) => {
           const { kind = 'once', repeat = null, trigger = null } = idea.more;
+          const { subject, body } = texts.ideas[idea.id];
           return (
             <li key={idea.id}>
               <Link to="/campaigns/create" search={{ idea: idea.id, date }} className={styles.idea}>
                 {Picture && <Picture idea={idea} account={account} />}
                 <span className={styles.text}>
                   <strong>{t(idea.name)}</strong>
-                  <span>{asExample(t(idea.subject ?? idea.body))}</span>
+                  <span lang={ideaLanguage(account.locale)}>{asExample(subject ?? body)}</span>
                   <small>
                     <b data-automatic={kind === 'automatic' || undefined}>
                       {kind === 'automatic' ? <Trans>Automatic</Trans> : <Trans>Once</Trans>}

@@ -8,8 +8,8 @@ import { ComposerScreen } from '~/features/campaigns/composer/composer-screen';
 
 export const Route = createFileRoute('/_app/campaigns/create')({
   validateSearch: composerSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadComposer(context.queryClient, deps),
+  // Without `loaderDeps`: when a draft gets its id, its form stays instead of a skeleton.
+  loader: ({ context, location }) => loadComposer(context.queryClient, composerSearch(location.search)),
   staticData: { title: msg`Campaigns`, needs: 'createCampaign' },
   component: ComposerScreen,
   pendingComponent: FormPending,
