@@ -67,6 +67,11 @@ for (const { width, tag } of [
     await expect(page).toHaveURL(/\/session\/[^/]+\/experiences$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Autumn' })).toBeVisible();
 
+    // It starts with texts that can be sent as they are.
+    await tab(page, 'General').click();
+    await expect(page.getByRole('textbox', { name: 'Consent text' })).toHaveValue(/^I agree that .* may show/);
+    await expect(page.getByRole('textbox', { name: 'Email text' })).toHaveValue(/Here is your photo/);
+
     await tab(page, 'Branding').click();
     const logo = fieldOf(page, 'logoAssetId');
     await logo.locator('input[type=file]').setInputFiles(await png('logo.png'));

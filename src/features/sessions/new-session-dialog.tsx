@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { getOwnAccountQuery } from '~/api/account';
 import { CreateSessionBody, type SessionCreate, useCreateSession } from '~/api/sessions';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
@@ -30,6 +32,7 @@ export function NewSessionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { mutateAsync: create } = useCreateSession();
+  const client = useQueryClient();
   const form = useRef<HTMLDivElement>(null);
   // The dialog itself focuses its close button.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -41,7 +44,11 @@ export function NewSessionDialog({ onClose }: { onClose: () => void }) {
           schema={CreateSessionBody}
           record={null}
           needs="createSession"
-          save={(data) => create({ data })}
+          save={async (data) => {
+            const account = await client.ensureQueryData(getOwnAccountQuery());
+            const { readyTexts } = await import('./general/ready-texts');
+            return create({ data: { ...readyTexts(account, data.language), ...data } });
+          }}
           onSaved={({ id }) =>
             void navigate({ to: '/session/$sessionId/experiences', params: { sessionId: id } })
           }

@@ -7,8 +7,10 @@ import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { ChoiceInput } from '~/components/form/inputs/choice-input';
 import { useLocationChoices } from '~/components/pickers/location-choices';
+import { GUEST_LANGUAGES } from '~/lib/guest-languages';
 import { CaptureInput } from './capture-input';
 import { CHANNELS } from './channels';
+import { ConsentInput } from './consent-input';
 import { inheritedUrl } from './inherited-url';
 import { LockedFieldsInput } from './locked-fields-input';
 import { MessageInput, placeholderTexts } from './message-input';
@@ -17,11 +19,9 @@ import { SessionDeviceMoves, useSessionDeviceChoices } from './session-device-ch
 const field = fieldsOf<SessionUpdate, Session>();
 const tab = 'general';
 
-const LANGUAGES = ['en', 'en-CA', 'en-GB', 'en-US', 'de', 'fr', 'fr-CA', 'es', 'it', 'nl', 'pt'];
-
 function languageChoices() {
   const names = new Intl.DisplayNames(i18n.locale, { type: 'language' });
-  return LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }));
+  return GUEST_LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }));
 }
 
 const placeholders = Object.keys(placeholderTexts).join(', ');
@@ -35,7 +35,7 @@ const message = (
     ...options,
     counts: true,
     ruleError: msg`This placeholder is unknown. You can use ${placeholders}.`,
-    Input: (props) => createElement(MessageInput, { ...props, rows }),
+    Input: (props) => createElement(MessageInput, { ...props, rows, name: path }),
     toInput: (value) => value ?? '',
     fromInput: (typed) => typed.trim(),
   });
@@ -93,9 +93,13 @@ export const generalForm: readonly (Section<SessionUpdate, Session> & { id: stri
     title: msg`Consent`,
     tab,
     fields: [
-      field.lines('consentText', {
+      field.converted<'consentText', string>('consentText', {
         label: msg`Consent text`,
         hint: msg`What guests agree to so that others may see their photo. Without it, guests still get their photos, but none appears in the gallery.`,
+        counts: true,
+        Input: ConsentInput,
+        toInput: (value) => value ?? '',
+        fromInput: (typed) => typed.trim(),
       }),
       field.toggle('consentRequired', {
         label: msg`Consent is required`,
@@ -156,7 +160,7 @@ export const generalForm: readonly (Section<SessionUpdate, Session> & { id: stri
   {
     id: 'messages',
     title: msg`Messages`,
-    text: msg`Leave a text empty to send ours.`,
+    text: msg`Guests get these texts with their photo.`,
     tab,
     fields: [
       message('emailSubject', { label: msg`Email subject`, rows: 1 }),

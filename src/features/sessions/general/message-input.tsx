@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useRef } from 'react';
+import type { SessionUpdate } from '~/api/sessions';
 import type { FieldInputProps } from '~/components/form/field';
+import type { FormValues } from '~/components/form/paths';
 import {
   InsertMenu,
   PlaceholderMarks,
@@ -10,6 +12,10 @@ import {
 import styles from '~/components/placeholders/placeholders.module.css';
 import { useSessionContext } from '../session-context';
 import own from './general.module.css';
+import { ReadyTextButton } from './ready-text-button';
+import { type ReadyText, readyTexts } from './ready-texts';
+
+type SessionValues = FormValues<SessionUpdate>;
 
 /** What each placeholder is replaced with. */
 export const placeholderTexts: PlaceholderTexts = {
@@ -21,9 +27,12 @@ export const placeholderTexts: PlaceholderTexts = {
 };
 
 /** A message to guests with placeholders. The preview shows it while it is being written. */
-export function MessageInput(props: FieldInputProps<string, unknown> & { rows: number }) {
-  const { id, value, rows, onChange, onBlur, readOnly, invalid, describedBy } = props;
-  const { showStep } = useSessionContext();
+export function MessageInput(
+  props: FieldInputProps<string, SessionValues> & { rows: number; name: ReadyText },
+) {
+  const { id, value, values, name, rows, onChange, onBlur, readOnly, invalid, describedBy } = props;
+  const { showStep, account } = useSessionContext();
+  const ready = readyTexts(account, values.language)[name];
   const field = useRef<HTMLTextAreaElement>(null);
   const write = (text: string) => onChange(rows === 1 ? text.replaceAll(/\s*\n\s*/g, ' ') : text);
   return (
@@ -35,6 +44,8 @@ export function MessageInput(props: FieldInputProps<string, unknown> & { rows: n
           id={id}
           rows={rows}
           value={value}
+          // An empty text sends ours.
+          placeholder={ready}
           readOnly={readOnly}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
@@ -44,7 +55,7 @@ export function MessageInput(props: FieldInputProps<string, unknown> & { rows: n
         />
       </div>
       {!readOnly && (
-        <span>
+        <span className={own.tools}>
           <InsertMenu
             texts={placeholderTexts}
             onInsert={(placeholder) => {
@@ -52,6 +63,7 @@ export function MessageInput(props: FieldInputProps<string, unknown> & { rows: n
               if (text !== null) write(text);
             }}
           />
+          <ReadyTextButton value={value} ready={ready} onChange={onChange} />
         </span>
       )}
     </div>

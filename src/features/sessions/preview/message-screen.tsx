@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { readyTexts } from '../general/ready-texts';
 import { useParents, useSessionContext } from '../session-context';
 import { Part } from './part';
 import styles from './preview.module.css';
@@ -15,13 +16,11 @@ export function MessageScreen({ values }: ScreenProps) {
     ...{ business, firstName: 'Maya', location: location?.name ?? business, link: `…/${values.slug ?? ''}` },
     date: new Intl.DateTimeFormat(values.language, { dateStyle: 'long' }).format(),
   };
-  const filled = (text: string | null | undefined) =>
-    text ? (
-      text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => samples[name] ?? placeholder)
-    ) : (
-      <em>
-        <Trans>Our standard text</Trans>
-      </em>
+  const ready = readyTexts(account, values.language);
+  const filled = (name: 'emailSubject' | 'emailBody' | 'smsBody') =>
+    (values[name] || ready[name]).replace(
+      /\{\{(\w+)\}\}/g,
+      (placeholder, sample: string) => samples[sample] ?? placeholder,
     );
   return (
     <div className={styles.screen}>
@@ -29,17 +28,17 @@ export function MessageScreen({ values }: ScreenProps) {
         <div className={styles.mail}>
           <small>{business}</small>
           <Part field="emailSubject" label={t`Email subject`} look="message">
-            <strong>{filled(values.emailSubject)}</strong>
+            <strong>{filled('emailSubject')}</strong>
           </Part>
           <Part field="emailBody" label={t`Email text`} look="message">
-            {filled(values.emailBody)}
+            {filled('emailBody')}
           </Part>
         </div>
       )}
       {channels.includes('sms') && (
         <div className={styles.bubble}>
           <Part field="smsBody" label={t`Text message`} look="message">
-            {filled(values.smsBody)}
+            {filled('smsBody')}
           </Part>
         </div>
       )}
