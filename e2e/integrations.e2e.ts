@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callsOf, changeSettings } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
+import { giveAddress } from './support/campaigns.ts';
 import { uploadPhotos } from './support/photos.ts';
 import { expect, openAs, setFaults, test } from './support/product.ts';
 
@@ -170,6 +171,7 @@ test('counts what SendGrid reports by webhook, and opts out who replies STOP to 
 }, async ({ page, product, newcomer }) => {
   const call = await callsOf(product, newcomer);
   await changeSettings(product, newcomer, { smsEnabled: true });
+  await giveAddress(product, newcomer);
   const answered = { status: 'in', how: 'staff' };
   const { id: contactId } = await call<{ id: string }>('POST', '/contacts', {
     emailAddress: 'hooked@people.example',

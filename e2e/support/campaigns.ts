@@ -2,8 +2,20 @@ import type { Page } from '@playwright/test';
 import { callsOf } from './api.ts';
 import type { Person, Target } from './product.ts';
 
-/** Contacts of a salon: matched by the tag, matched by the last visit, and without consent. */
+/** Contacts of a salon: matched by the tag, matched by the last visit, and without consent; and its postal address. */
 export async function fill(product: Target, person: Person): Promise<void> {
+  await giveAddress(product, person);
+  await fillContacts(product, person);
+}
+
+/** Emails need the postal address of the account. */
+export async function giveAddress(product: Target, person: Person): Promise<void> {
+  const place = { line1: '88 Juniper Street', line2: '', city: 'Toronto', region: 'ON' };
+  const address = { ...place, postalCode: 'M5V 2T6', country: 'CA' };
+  await (await callsOf(product, person))('POST', '/account', { address });
+}
+
+export async function fillContacts(product: Target, person: Person): Promise<void> {
   const call = await callsOf(product, person);
   const yes = { emailConsent: { status: 'in', how: 'staff' }, smsConsent: { status: 'in', how: 'staff' } };
   const colour = { tags: ['colour'] };

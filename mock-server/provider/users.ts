@@ -13,7 +13,7 @@ export interface SeededUser {
   account: string;
   admin?: boolean;
   /** The business of an account owner. */
-  business?: Pick<Account, 'businessName' | 'category' | 'timezone' | 'locale' | 'currency'>;
+  business?: Pick<Account, 'businessName' | 'category' | 'timezone' | 'locale' | 'currency' | 'address'>;
 }
 
 const PASSWORD = 'frameside';
@@ -32,6 +32,10 @@ export const seededUsers: SeededUser[] = [
       timezone: 'America/Toronto',
       locale: 'en-CA',
       currency: 'CAD',
+      address: {
+        ...{ line1: '214 Queen Street West', line2: '', city: 'Toronto', region: 'ON' },
+        ...{ postalCode: 'M5V 0A1', country: 'CA' },
+      },
     },
   },
   {
@@ -63,6 +67,10 @@ export const seededUsers: SeededUser[] = [
       timezone: 'America/New_York',
       locale: 'en-US',
       currency: 'USD',
+      address: {
+        ...{ line1: '77 Amsterdam Avenue', line2: '', city: 'New York', region: 'NY' },
+        ...{ postalCode: '10023', country: 'US' },
+      },
     },
   },
   {
@@ -79,6 +87,7 @@ export const seededUsers: SeededUser[] = [
       timezone: 'UTC',
       locale: 'en',
       currency: 'USD',
+      address: null,
     },
   },
 ];

@@ -98,6 +98,7 @@ async function seedBare(all: Transaction<Tables>, now: Date): Promise<void> {
           {
             ...newAccount({ id: uid, userType, email, name: displayName, referral: undefined }, now),
             ...business,
+            address: business.address && JSON.stringify(business.address),
             searchText: accountText({ ownerName: displayName, email, ...business }),
             status: 'active' as const,
           },

@@ -14,7 +14,8 @@ const alsoStale: Partial<Record<Tag, readonly Tag[]>> = {
   // An asset lists its uses, so a record that selects an asset changes that list.
   // A session inherits from the account, and the dashboard's setup guide reads it.
   // Links of photos and sessions change with the domain of the guest pages.
-  account: ['assets', 'sessions', 'photos', 'analytics'],
+  // The preview of a campaign shows the name and the postal address of the business.
+  account: ['assets', 'sessions', 'photos', 'analytics', 'campaigns'],
   // Devices, assets and templates name the sessions that use them, and a photo its session.
   sessions: ['devices', 'assets', 'templates', 'photos', 'analytics'],
   campaigns: ['assets', 'templates', 'analytics'], // a template lists the campaigns that use it

@@ -56,6 +56,16 @@ describe('[notification] order', () => {
 });
 
 describe('[notification] time', () => {
+  it('[notification] stays until it is removed, if removeAfter is infinite', () => {
+    const id = store.notify({ text: 'a', removeAfter: Number.POSITIVE_INFINITY });
+    store.hold('bottom-center', true);
+    store.hold('bottom-center', false);
+    vi.advanceTimersByTime(3_600_000);
+    expect(texts()).toEqual(['a']);
+    store.remove(id);
+    expect(texts()).toEqual([]);
+  });
+
   it('[notification] is removed after removeAfter and not a millisecond before', () => {
     store.notify({ text: 'default' });
     store.notify({ text: 'long', removeAfter: 5000 });

@@ -28,7 +28,7 @@ export type Notification = {
   readonly pastAction: ReactNode;
   readonly type: NotificationType;
   readonly position: NotificationPosition;
-  /** The time on screen in ms, not counting the time on hold. */
+  /** The time on screen in ms, not counting the time on hold; infinite until the user removes it. */
   readonly removeAfter: number;
   /** The creation time in ms since 1970. */
   readonly at: number;
@@ -85,6 +85,8 @@ export function createNotifications(): NotificationStore {
 
   const run = (id: number, clock: Clock) => {
     clock.since = Date.now();
+    // A timer would take it for zero.
+    if (clock.left === Number.POSITIVE_INFINITY) return;
     clock.timer = setTimeout(() => remove(id), clock.left);
   };
 

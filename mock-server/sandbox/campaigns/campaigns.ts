@@ -28,6 +28,7 @@ import {
 } from './fields.ts';
 import { NO_STATS } from './figures.ts';
 import { messagesPerRecipient } from './message.ts';
+import { missingAddress } from './postal-address.ts';
 import { missingReferences } from './references.ts';
 import { taken } from './rounds.ts';
 import { showCampaign, showCampaigns } from './shown.ts';
@@ -248,5 +249,9 @@ async function missingFor(
 ): Promise<FieldError[]> {
   const message = 'Choose rules that reach at least one contact with consent.';
   const reaches = await reachesAnybody(db, fields, now);
-  return [...missingToSend(fields, goes, now), ...(reaches ? [] : [{ field: 'audience', message }])];
+  return [
+    ...missingToSend(fields, goes, now),
+    ...(reaches ? [] : [{ field: 'audience', message }]),
+    ...(await missingAddress(db, fields)),
+  ];
 }

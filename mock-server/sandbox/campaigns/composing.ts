@@ -11,6 +11,7 @@ import type { OwnTables } from '../store/tables.ts';
 import { countAudience, namedAmong } from './audience.ts';
 import { fieldErrors, fieldsOf, missingToSend, newFields } from './fields.ts';
 import { messageFor } from './message.ts';
+import { missingAddress } from './postal-address.ts';
 import { recipientOf } from './recipient.ts';
 import { missingReferences } from './references.ts';
 
@@ -43,7 +44,10 @@ export const composing = {
     const recipient = await recipientOf({ db, unscopedDb, now }, body.contactId, row.channel);
     // A test ignores the schedule and the audience.
     const fields = fieldsOf(row);
-    const missing = missingToSend({ ...fields, kind: 'once' }, 'sending', now);
+    const missing = [
+      ...missingToSend({ ...fields, kind: 'once' }, 'sending', now),
+      ...(await missingAddress(unscopedDb, fields)),
+    ];
     if (missing.length > 0) {
       const what = missing.length === 1 ? 'One thing is' : `${missing.length} things are`;
       throw refuse(422, `This campaign can't be sent yet. ${what} missing.`, missing);

@@ -5,8 +5,11 @@ import type { Status, WantedStatus } from './status.ts';
 
 /** The minimum duration of sending, so that users can see it and pause it. */
 const SENDING_MS = 1500;
-/** How long a campaign that is sent immediately can return to draft. */
-const UNDO_MS = 10_000;
+/**
+ * How long a campaign that is sent immediately can return to draft: the ten seconds that users see, and time for the
+ * page to show them and for their answer to arrive.
+ */
+const UNDO_MS = 15_000;
 
 type Timed = Pick<CampaignRow, 'kind' | 'time' | 'quietHours' | 'timezone'>;
 type Schedule = Pick<CampaignRow, 'status' | 'time' | 'dueAt' | 'seenUntil'>;

@@ -10,12 +10,13 @@ import { addMessage } from '../messages/write.ts';
 import { countMessages, lackOfMessages } from '../payments/limits.ts';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import { ownRows } from '../store/own-rows.ts';
-import type { Tables } from '../store/tables.ts';
+import type { OwnTables, Tables } from '../store/tables.ts';
 import { type Among, countAudience, type Reach, reachedBy } from './audience.ts';
 import { dueBetween } from './events.ts';
 import type { CampaignRow } from './fields.ts';
 import { NO_STATS, stored, withRound } from './figures.ts';
 import { messagesPerRecipient } from './message.ts';
+import { lacksAddress, NO_ADDRESS } from './postal-address.ts';
 import { begun } from './rounds.ts';
 import { mayMove } from './status.ts';
 
@@ -134,9 +135,9 @@ async function step(db: Kysely<Tables>, campaign: Due, service: Service, now: Da
   const reach = await reachOf(db, campaign, now);
   const own = ownRows(db, campaign.accountId);
   const count = reach.sent * (await messagesPerRecipient(own, campaign));
-  const lack = count > 0 && (await lackOfMessages(own, { channel, count, at: now }));
+  const failure = count > 0 && (await whyPaused(own, campaign, count, now));
   // Rounds are not sent in part, so that no recipient gets a message twice after resuming.
-  if (lack) return { status: 'paused', failure: lack.detail, dueAt: null, seenUntil: null, updatedAt: now };
+  if (failure) return { status: 'paused', failure, dueAt: null, seenUntil: null, updatedAt: now };
   const figures = stored(withRound(campaign, reach, now, timezone, service !== null));
   switch (campaign.kind) {
     case 'once':
@@ -150,6 +151,17 @@ async function step(db: Kysely<Tables>, campaign: Due, service: Service, now: Da
       return reach.audience === 0 ? later : { ...later, ...figures, updatedAt: now };
     }
   }
+}
+
+/** Why a round cannot be sent until a user has changed something; undefined if it can. */
+async function whyPaused(
+  own: Kysely<OwnTables>,
+  campaign: Due,
+  count: number,
+  now: Date,
+): Promise<string | undefined> {
+  if (await lacksAddress(own, campaign)) return NO_ADDRESS;
+  return (await lackOfMessages(own, { channel: campaign.channel, count, at: now }))?.detail;
 }
 
 async function reachOf(db: Kysely<Tables>, campaign: Due, now: Date): Promise<Reach> {

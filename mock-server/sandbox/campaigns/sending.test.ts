@@ -101,6 +101,57 @@ describe('before it is sent', () => {
   });
 });
 
+describe('without the postal address of the business', () => {
+  const address = {
+    ...{ line1: '88 Juniper Street', line2: '', city: 'Toronto', region: 'ON' },
+    ...{ postalCode: 'M5V 2T6', country: 'CA' },
+  };
+  const setAddress = (given: typeof address | null) => ask('POST', '/account', { json: { address: given } });
+  const rhythm = { kind: 'repeating', repeat: { every: 1, unit: 'week' } };
+  const automatic = { kind: 'automatic', trigger: { event: 'birthday', delayDays: 7 } };
+  beforeAll(() => setAddress(null));
+  afterAll(() => setAddress(address));
+
+  test.each([
+    ['once', {}],
+    ['repeating', rhythm],
+    ['automatic', automatic],
+  ])('no email is sent or scheduled: %s', async (_kind, more) => {
+    const { id } = await make({ ...READY, ...more });
+    expect(wrong(await change(id, { status: 'sending' }))).toEqual(['address']);
+    const time = more === automatic ? {} : { time: inMinutes(60) };
+    expect(wrong(await change(id, { ...time, status: 'scheduled' }))).toEqual(['address']);
+    expect((await read(id)).status).toBe('draft');
+    expect(wrong(await ask('POST', `/campaigns/${id}/test`, { json: { to: ['a@b.example'] } }))).toEqual([
+      'address',
+    ]);
+  });
+
+  test('an SMS does not need it', async () => {
+    const { id } = await make({ channel: 'sms', smsBody: 'Reply STOP to opt out.' });
+    // No contact has a number.
+    expect(wrong(await change(id, { status: 'sending' }))).toEqual(['audience']);
+  });
+
+  test('an active campaign is paused before its next round, and resumes with an address', async () => {
+    await setAddress(address);
+    const { id } = await make({ ...READY, ...rhythm, time: inMinutes(60) });
+    const { time } = (await change(id, { status: 'scheduled' })).body;
+    await setAddress(null);
+    for (const ms of [0, 2000]) await sendAt(time, ms);
+    const paused = await read(id);
+    expect(paused).toMatchObject({ status: 'paused', stats: NOTHING_SENT });
+    expect(paused.failure).toContain('postal address');
+    expect(wrong(await change(id, { status: 'sending' }))).toEqual(['address']);
+    await setAddress(address);
+    expect((await change(id, { status: 'sending' })).body).toMatchObject({
+      status: 'sending',
+      failure: null,
+    });
+    await change(id, { status: 'cancelled' });
+  });
+});
+
 describe('the state', () => {
   test('scheduled: cannot change until it is a draft again', async () => {
     const { id } = await make({ ...READY, time: inMinutes(30) });
@@ -119,12 +170,12 @@ describe('the state', () => {
     expect((await change(id, { name: 'x' })).body.name).toBe('x');
   });
 
-  test('sent immediately: can return to draft for ten seconds', async () => {
+  test('sent immediately: can return to draft for ten seconds, and the time that pages need to show them', async () => {
     const { id } = await make({ ...READY, time: inMinutes(60) });
     const { status, time, updatedAt } = (await change(id, { status: 'sending' })).body;
     expect({ status, wait: Date.parse(time) - Date.parse(updatedAt) }).toEqual({
       status: 'scheduled',
-      wait: 10_000,
+      wait: 15_000,
     });
     expect((await change(id, { status: 'draft' })).body).toMatchObject({
       status: 'draft',

@@ -31,10 +31,10 @@ export function wrong({ status, body }: Answered): string[] {
 
 export const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** Sends what is sent immediately, as after the ten seconds in which that can be undone. */
+/** Sends what is sent immediately, as after the time in which that can be undone. */
 export const sendNow = ({ rows }: Pick<TestSandbox, 'rows'>): Promise<void> =>
   rows(async (db) => {
-    for (const seconds of [10, 12]) await sendDue(db, new Date(Date.now() + seconds * 1000));
+    for (const seconds of [15, 17]) await sendDue(db, new Date(Date.now() + seconds * 1000));
   });
 
 /** The figures before the first round. */

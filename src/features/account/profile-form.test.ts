@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Account } from '~/api/account';
 import { sceneFontValues } from '~/api/scene';
+import { accountBody, noAddress } from '~/components/form/account-address';
 import { readDraft } from '~/components/form/draft';
 import { faultsOf } from '~/components/form/form-matrix';
 import { fontNames } from '~/scene/fonts';
 import { brandColors } from './brand';
-import { accountBody, accountForm, noAddress } from './profile-form';
+import { accountForm } from './profile-form';
 
 const address = { line1: '88 Juniper Street', line2: '', city: 'Toronto', region: 'ON', postalCode: 'M5V' };
 const record: Account = {

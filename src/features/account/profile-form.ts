@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { type Account, type AccountUpdate, UpdateOwnAccountBody } from '~/api/account';
+import type { Account, AccountUpdate } from '~/api/account';
+import { addressFields } from '~/components/form/account-address';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
-import { postalCodeRule } from '~/components/form/postal-code';
 import { currencyChoices } from '~/components/pickers/currency-choices';
-import { countryChoices, timezoneChoices } from '~/components/pickers/place-choices';
+import { timezoneChoices } from '~/components/pickers/place-choices';
 import { BrandPreview } from './brand-preview';
 import { ColorInput } from './color-input';
 import { FontInput } from './font-input';
@@ -13,12 +13,7 @@ import { LogoInput } from './logo-input';
 
 const field = fieldsOf<AccountUpdate, Account>();
 
-export const accountBody = UpdateOwnAccountBody.check(postalCodeRule);
-
 const COLOR_FORMAT = msg`Type a color like #3F6B4F.`;
-
-/** An empty address. */
-export const noAddress = { line1: '', line2: '', city: '', region: '', postalCode: '', country: '' };
 
 export const accountForm: readonly (Section<AccountUpdate, Account> & { id: string })[] = [
   {
@@ -53,26 +48,11 @@ export const accountForm: readonly (Section<AccountUpdate, Account> & { id: stri
   {
     id: 'contact',
     title: msg`Contact details`,
-    text: msg`The postal address appears at the bottom of your emails, as the law requires of marketing messages.`,
+    text: msg`The postal address appears at the bottom of your emails, as the law requires of marketing messages. Without it, no email campaign is sent.`,
     fields: [
       field.phone('phone', { label: msg`Phone`, half: true }),
       field.text('website', { label: msg`Website`, type: 'url', half: true }),
-      field.text('address.line1', { label: msg`Street and number` }),
-      field.text('address.line2', { label: msg`Building, floor, unit` }),
-      field.text('address.city', { label: msg`City`, half: true }),
-      field.text('address.postalCode', {
-        label: msg`Postal code`,
-        ruleError: msg`This is not a postal code of this country.`,
-        half: true,
-      }),
-      field.text('address.region', { label: msg`State or province`, half: true }),
-      field.choice('address.country', {
-        label: msg`Country`,
-        formatError: msg`Choose a country.`,
-        options: countryChoices,
-        none: msg`None chosen`,
-        half: true,
-      }),
+      ...addressFields,
     ],
   },
   {

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useUpdateOwnAccount } from '~/api/account';
 import { StaleNotice } from '~/components/feedback/stale-notice';
+import { accountBody, noAddress } from '~/components/form/account-address';
 import { RecordForm } from '~/components/form/record-form';
 import { PageHeader } from '~/components/page/page-header';
 import { SectionLinks } from '~/components/page/section-links';
@@ -15,7 +16,7 @@ import { ExportCard } from './export-card';
 import { NotificationsCard } from './notifications-card';
 import { PreferencesCard } from './preferences-card';
 import styles from './profile.module.css';
-import { accountBody, accountForm, noAddress } from './profile-form';
+import { accountForm } from './profile-form';
 import { SecurityCard } from './security-card';
 
 const CARDS = [

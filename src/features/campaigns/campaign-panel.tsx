@@ -4,7 +4,6 @@ import type { Campaign } from '~/api/campaigns';
 import { EditableFact } from '~/components/facts/editable-fact';
 import { Fact, Facts } from '~/components/facts/facts';
 import { useEditInPlace } from '~/components/facts/use-edit-in-place';
-import { LimitLink } from '~/components/feedback/limit-link';
 import type { PanelProps } from '~/components/list/list';
 import { formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
@@ -18,13 +17,14 @@ import { SendTime } from './send-time';
 import { isSentAtOnce } from './sent-at-once';
 import { UndoSend } from './undo-send';
 import { useFollow } from './use-follow';
+import { WhyNotSent } from './why-not-sent';
 
 const readEditor = () => import('./campaign-editor').then(({ CampaignEditor }) => CampaignEditor);
 
 /** One campaign beside the list: its status, its actions, and its results. */
 export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
   const { t, i18n } = useLingui();
-  const { status, channel, time, failure, createdBy, updatedAt } = campaign;
+  const { status, channel, createdBy, updatedAt } = campaign;
   const top = useRef<HTMLDivElement>(null);
   const { label, tone } = statusOf(campaign);
   const focusTop = () => top.current?.focus();
@@ -45,14 +45,9 @@ export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
           {t(channelLabels[channel])} · {t(rhythmOf(campaign))}
         </span>
       </div>
-      {failure !== null && (
-        <p className={styles.failure} role="note">
-          {failure}
-          {status === 'paused' && <LimitLink />}
-        </p>
-      )}
-      {isSentAtOnce(campaign) && time !== null ? (
-        <UndoSend id={campaign.id} time={time} onDone={focusTop} />
+      <WhyNotSent campaign={campaign} />
+      {isSentAtOnce(campaign) ? (
+        <UndoSend campaign={campaign} onDone={focusTop} />
       ) : (
         <CampaignActions campaign={campaign} close={close} onDone={focusTop} />
       )}

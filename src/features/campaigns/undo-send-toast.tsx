@@ -1,41 +1,68 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Campaign, updateCampaignMutation } from '~/api/campaigns';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { type Campaign, getCampaignQuery, updateCampaignMutation } from '~/api/campaigns';
+import { ApiError, describeError } from '~/api/errors';
 import { ButtonLink } from '~/components/links/button-link';
 import { UNDO_MS, UndoButton } from '~/components/list/undo';
 import { createListeners } from '~/lib/listeners';
 import { notifications, notify } from '~/ui/notifications';
 import styles from './campaign-panel.module.css';
+import { forgetDeadline, undoDeadline, useSecondsToUndo } from './undo-deadline';
 
+/** The notices of a campaign that offer to undo, or say that it was not undone. */
 const toasts = new Map<string, number>();
 const panels = createListeners();
 /** The campaign whose panel is counting down. */
 let inPanel: string | undefined;
 let justSent: string | undefined;
 
-/** Offers on every page to undo a send, until the server sends it. */
-export function offerUndoSend(client: QueryClient, { id, name, time }: Campaign): void {
-  justSent = id;
-  toasts.set(
-    id,
-    notify({
-      text: <Trans>Sending</Trans>,
-      subject: name,
-      action: <ToastAction id={id} time={time ?? ''} undo={() => undoSend(client, id)} />,
-      removeAfter: UNDO_MS,
-    }),
-  );
+function replaceToast(id: string, toast: number | null): void {
+  const former = toasts.get(id);
+  if (former !== undefined) notifications.remove(former);
+  if (toast === null) toasts.delete(id);
+  else toasts.set(id, toast);
 }
 
-/** Moves it back to draft. @param showsError whether the caller shows why it failed, instead of a notice */
-export async function undoSend(client: QueryClient, id: string, showsError = false): Promise<void> {
-  const meta = showsError ? { quiet: true } : { quietSuccess: true };
-  const update = new MutationObserver(client, { ...updateCampaignMutation(), meta });
-  // The campaign has changed by being sent, and may be stopped whatever it is now.
-  const { name } = await update.mutate({ id, data: { status: 'draft' }, base: null });
-  const toast = toasts.get(id);
-  if (toast !== undefined) notifications.remove(toast);
+/** Offers on every page to undo a send. @param answeredAt when the answer to the send arrived */
+export function offerUndoSend(client: QueryClient, campaign: Campaign, answeredAt: number): void {
+  const { id, name } = campaign;
+  justSent = id;
+  forgetDeadline(id);
+  undoDeadline(campaign, answeredAt);
+  const toast = notify({
+    text: <Trans>Sending</Trans>,
+    subject: name,
+    action: <ToastAction campaign={campaign} undo={() => undoSend(client, campaign)} />,
+    removeAfter: UNDO_MS,
+  });
+  replaceToast(id, toast);
+}
+
+/** Moves it back to draft. A failure is shown until it is dismissed, because the messages leave then. */
+export async function undoSend(
+  client: QueryClient,
+  { id, name }: Pick<Campaign, 'id' | 'name'>,
+): Promise<void> {
+  const update = new MutationObserver(client, { ...updateCampaignMutation(), meta: { quiet: true } });
+  try {
+    // The campaign has changed by being sent, and may be stopped whatever it is now.
+    await update.mutate({ id, data: { status: 'draft' }, base: null });
+  } catch (error) {
+    const text = await whyNotUndone(client, id, error);
+    replaceToast(
+      id,
+      notify({
+        text,
+        subject: name,
+        type: 'danger',
+        removeAfter: Number.POSITIVE_INFINITY,
+      }),
+    );
+    throw error;
+  }
+  replaceToast(id, null);
+  forgetDeadline(id);
   notify({
     text: <Trans>Not sent. It is a draft again.</Trans>,
     subject: name,
@@ -46,6 +73,37 @@ export async function undoSend(client: QueryClient, id: string, showsError = fal
       </ButtonLink>
     ),
   });
+}
+
+async function whyNotUndone(client: QueryClient, id: string, error: unknown): Promise<ReactNode> {
+  if (error instanceof ApiError && error.nothingSent) return <Trans>Not undone: you're offline.</Trans>;
+  if (!(error instanceof ApiError && error.status === 409)) {
+    const reason = describeError(error);
+    return <Trans>Not undone: {reason}</Trans>;
+  }
+  const sent = await sentCount(client, id);
+  return sent === null ? (
+    <Trans>Too late: it is being sent.</Trans>
+  ) : (
+    <Plural
+      value={sent}
+      one="Too late: it was sent to # person."
+      other="Too late: it was sent to # people."
+    />
+  );
+}
+
+const TRIES = 8;
+const EVERY_MS = 600;
+
+/** The number of recipients, once it was sent; null if that takes long. */
+async function sentCount(client: QueryClient, id: string): Promise<number | null> {
+  for (let i = 0; i < TRIES; i += 1) {
+    const campaign = await client.fetchQuery({ ...getCampaignQuery(id), staleTime: 0 }).catch(() => null);
+    if (campaign?.status === 'sent' || (campaign?.stats.sent ?? 0) > 0) return campaign?.stats.sent ?? null;
+    await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+  }
+  return null;
 }
 
 /**
@@ -66,14 +124,13 @@ export function endInPanel(): void {
 }
 
 interface ToastActionProps {
-  id: string;
-  time: string;
+  campaign: Campaign;
   undo: () => Promise<void>;
 }
 
-function ToastAction({ id, time, undo }: ToastActionProps) {
-  const isInPanel = useSyncExternalStore(panels.subscribe, () => inPanel === id);
-  const left = useSecondsUntil(time);
+function ToastAction({ campaign, undo }: ToastActionProps) {
+  const isInPanel = useSyncExternalStore(panels.subscribe, () => inPanel === campaign.id);
+  const left = useSecondsToUndo(campaign);
   // A screen reader would read each second.
   return (
     <span data-hides-toast={isInPanel || undefined}>
@@ -83,14 +140,4 @@ function ToastAction({ id, time, undo }: ToastActionProps) {
       {left > 0 && <UndoButton undo={undo} />}
     </span>
   );
-}
-
-export function useSecondsUntil(time: string): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  // The device's clock may be wrong.
-  return Math.min(10, Math.max(0, Math.ceil((Date.parse(time) - now) / 1000)));
 }

@@ -52,7 +52,7 @@ test('a campaign without blockers is never refused by the server', () => {
       const blockers = blockersOf({
         values: complete,
         errors: [...issues.keys()],
-        ...{ isPaused: false, refused: [], isNow, count: 3, at },
+        ...{ isPaused: false, refused: [], isNow, hasAddress: true, count: 3, at },
       });
       if (blockers.length > 0) return;
       ready += 1;

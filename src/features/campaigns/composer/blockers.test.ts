@@ -13,11 +13,17 @@ const whole: CampaignValues = {
 };
 const pathsOf = (
   change: CampaignValues,
-  more: { isNow?: boolean; count?: number; errors?: string[]; isPaused?: boolean } = {},
+  more: {
+    isNow?: boolean;
+    count?: number;
+    errors?: string[];
+    isPaused?: boolean;
+    hasAddress?: boolean;
+  } = {},
 ) =>
   blockersOf({
     values: { ...whole, ...change },
-    ...{ isPaused: false, errors: [], refused: [], isNow: false, count: 312, at },
+    ...{ isPaused: false, errors: [], refused: [], isNow: false, hasAddress: true, count: 312, at },
     ...more,
   }).map(({ path }) => path);
 
@@ -63,11 +69,16 @@ describe('blockers of a campaign', () => {
     expect(pathsOf({}, { count: 0, errors: ['replyTo', 'audience'] })).toEqual(['audience', 'replyTo']);
   });
 
+  it('include a missing postal address, of an email only', () => {
+    expect(pathsOf({}, { hasAddress: false })).toEqual(['address']);
+    expect(pathsOf({ channel: 'sms', smsBody: 'STOP' }, { hasAddress: false })).toEqual([]);
+  });
+
   it('include the fields of the message that the server refused', () => {
     const refused = [{ field: 'productIds.0', message: 'Name a product of this account.' }];
     expect(
       blockersOf({
-        ...{ values: whole, isPaused: false, errors: [], isNow: false, count: 312, at },
+        ...{ values: whole, isPaused: false, errors: [], isNow: false, hasAddress: true, count: 312, at },
         refused,
       }).map(({ path }) => path),
     ).toEqual(['productIds']);

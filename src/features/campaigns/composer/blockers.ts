@@ -25,6 +25,8 @@ interface BlockerInput {
   refused: readonly FieldError[];
   /** It is sent immediately. */
   isNow: boolean;
+  /** Whether the account has a postal address. */
+  hasAddress: boolean;
   /** The number of recipients; null while it is unknown. */
   count: number | null;
   at: Date;
@@ -38,7 +40,7 @@ const GONE: Record<string, MessageDescriptor> = {
 };
 
 export function blockersOf(input: BlockerInput): Blocker[] {
-  const { values, isPaused, errors, refused, isNow, count, at } = input;
+  const { values, isPaused, errors, refused, isNow, hasAddress, count, at } = input;
   const { channel, kind, name, timezone } = values;
   const found: Blocker[] = [];
   const block = (path: string, text: Blocker['text']) => {
@@ -48,6 +50,7 @@ export function blockersOf(input: BlockerInput): Blocker[] {
   if (values.audience?.rules.some(isUnfinished)) block('audience', msg`Finish the rule of the audience.`);
   if (count === 0) block('audience', msg`No one matches. Choose other rules.`);
   for (const { path, text } of textBlockers(values)) block(path, text);
+  if (channel !== 'sms' && !hasAddress) block('address', msg`Add your postal address.`);
   if (kind === 'automatic') {
     if (!values.trigger) block('trigger', msg`Pick a trigger.`);
   } else {

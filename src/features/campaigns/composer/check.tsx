@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Campaign } from '~/api/campaigns';
 import { NotInPlan, WhoMay } from '~/components/feedback/lazy-refusal';
@@ -30,6 +30,11 @@ import { useReach } from './use-reach';
 
 const SendSheet = onDemand(() => import('./send-sheet').then(({ SendSheet }) => SendSheet));
 
+// New accounts only.
+const AddressForm = lazy(() =>
+  import('./address-form').then(({ AddressForm }) => ({ default: AddressForm })),
+);
+
 // On narrow windows only.
 const Steps = lazy(() => import('./steps').then(({ Steps }) => ({ default: Steps })));
 
@@ -44,12 +49,23 @@ export function Check(form: ComposerState) {
   const isWide = useMediaQuery(WIDE);
   const { values, record, errors, issueOf, loading, readOnly, submit, focusField } = form;
   const [asking, setAsking] = useState(false);
+  const state = useRef<HTMLDivElement>(null);
   const { count, reach } = useReach(values);
   const { message, isValid, isAccepted, refused } = useMessage(values);
   const actionOf = useSentence();
   const client = useQueryClient();
   const isPaused = record?.status === 'paused';
-  const blockers = blockersOf({ values, isPaused, errors, refused, isNow, count, at: new Date() });
+  const hasAddress = account.address !== null;
+  const blockers = blockersOf({
+    values,
+    isPaused,
+    errors,
+    refused,
+    isNow,
+    hasAddress,
+    count,
+    at: new Date(),
+  });
   // With the placeholders filled in, where the server could do so.
   const each =
     values.channel === 'sms'
@@ -68,8 +84,9 @@ export function Check(form: ComposerState) {
   const send = async () => {
     const sent = await submit(intent);
     if (!sent) return;
+    const answeredAt = Date.now();
     const toast = isSentAtOnce(sent) && (await import('../undo-send-toast').catch(() => null));
-    if (toast) toast.offerUndoSend(client, sent);
+    if (toast) toast.offerUndoSend(client, sent, answeredAt);
     else notify({ text: confirmation(sent) });
   };
   const confirmation = (sent: Campaign) => {
@@ -100,7 +117,7 @@ export function Check(form: ComposerState) {
           </Suspense>,
           stepsPlace,
         )}
-      <div>
+      <div ref={state} tabIndex={-1} className={styles.state}>
         {isReady ? (
           <p className={styles.ready}>
             <IconCircleCheck size={20} aria-hidden />
@@ -126,6 +143,11 @@ export function Check(form: ComposerState) {
               ))}
             </ul>
           </>
+        )}
+        {blockers.some(({ path }) => path === 'address') && (
+          <Suspense>
+            <AddressForm account={account} onSaved={() => state.current?.focus()} />
+          </Suspense>
         )}
         <NotInPlan account={account} feature="campaigns" className={shared.warning} />
         {isInPlan && limit && count !== null && (
