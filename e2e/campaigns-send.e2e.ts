@@ -165,7 +165,7 @@ test('is ready to send only when the API would send the campaign', { tag: '@long
   const review = block(page, 'Review');
   await write(page, 'Hello {{unknownThing}}');
   await expect(
-    review.getByRole('button', { name: /\{\{unknownThing\}\} is not a placeholder/ }),
+    review.getByRole('button', { name: /There is no placeholder \{\{unknownThing\}\}/ }),
   ).toBeVisible();
   // The preview shows the message all the same.
   const mail = page.frameLocator('iframe[title="The email"]');

@@ -99,7 +99,7 @@ function textBlockers(values: CampaignValues): Blocker[] {
     if (placeholder !== undefined)
       found.push({
         path,
-        text: msg`${placeholder} is not a placeholder. Remove it, or insert one of the list.`,
+        text: msg`There is no placeholder ${placeholder}. Delete it, or choose one from Insert.`,
       });
   }
   const dead = channel === 'sms' ? undefined : deadLink(body);

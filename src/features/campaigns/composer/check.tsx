@@ -71,7 +71,9 @@ export function Check(form: ComposerState) {
     values.channel === 'sms'
       ? (isValid && message?.sms?.segments) || costOf(values.smsBody ?? '').segments
       : 1;
-  const messages = new Intl.NumberFormat(i18n.locale).format(each * (count ?? 0));
+  const number = new Intl.NumberFormat(i18n.locale);
+  const messages = number.format(each * (count ?? 0));
+  const people = number.format(count ?? 0);
   // A repeating campaign starts at its own time, so an earlier choice of a start does not apply.
   const isAtOnce = values.kind === 'automatic' || (isNow && values.kind !== 'repeating') || isPaused;
   const intent: CampaignIntent = isAtOnce ? 'sending' : 'scheduled';
@@ -157,7 +159,9 @@ export function Check(form: ComposerState) {
         )}
         {each > 1 && count !== null && (
           <p className={shared.note}>
-            <Trans>It costs {messages} messages because the text is longer than one.</Trans>
+            <Trans>
+              Uses {messages} messages: {people} people × {each}.
+            </Trans>
           </p>
         )}
         {values.channel === 'sms' && !account.settings.smsEnabled && (

@@ -89,7 +89,7 @@ function Message({ values, errors }: ComposerState) {
       </div>
       {!isValid && (
         <p role="status" className={shared.warning}>
-          <Trans>Shown without what cannot be sent. Review lists what to fix.</Trans>
+          <Trans>Some parts can't be sent yet and are missing here. See Review.</Trans>
         </p>
       )}
       {error ? (

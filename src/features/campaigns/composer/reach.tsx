@@ -109,7 +109,7 @@ export function Reach({ values }: ComposerState) {
 
 const Unfinished = () => (
   <span className={styles.unfinished}>
-    <Trans>Finish the rule to include it in the count.</Trans>
+    <Trans>Finish the rule to see how many match.</Trans>
   </span>
 );
 

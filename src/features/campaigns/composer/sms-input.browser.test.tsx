@@ -34,5 +34,5 @@ it('names all characters that make a message shorter, and offers nothing that do
 
 it('names an unknown placeholder', async () => {
   await render('Hi {{foo}}. Reply STOP');
-  await expect.element(page.getByText(/^\{\{foo\}\} is not a placeholder\./)).toBeVisible();
+  await expect.element(page.getByText(/^There is no placeholder \{\{foo\}\}\./)).toBeVisible();
 });

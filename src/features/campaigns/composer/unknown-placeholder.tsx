@@ -8,7 +8,7 @@ export function UnknownPlaceholder({ value }: { value: unknown }) {
   return (
     <p role="status" className={styles.fault}>
       {placeholder !== undefined && (
-        <Trans>{placeholder} is not a placeholder. Remove it, or insert one of the list.</Trans>
+        <Trans>There is no placeholder {placeholder}. Delete it, or choose one from Insert.</Trans>
       )}
     </p>
   );
