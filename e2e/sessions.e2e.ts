@@ -69,7 +69,9 @@ for (const { width, tag } of [
 
     // It starts with texts that can be sent as they are.
     await tab(page, 'General').click();
-    await expect(page.getByRole('textbox', { name: 'Consent text' })).toHaveValue(/^I agree that .* may show/);
+    await expect(page.getByRole('textbox', { name: 'Consent text' })).toHaveValue(
+      /^I agree that .* may show/,
+    );
     await expect(page.getByRole('textbox', { name: 'Email text' })).toHaveValue(/Here is your photo/);
 
     await tab(page, 'Branding').click();

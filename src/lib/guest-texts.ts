@@ -3,7 +3,7 @@
 
 type Category = 'beauty' | 'pets' | 'construction' | 'marketing' | 'other';
 
-export interface GuestTexts {
+interface GuestTexts {
   emailSubject: string;
   emailBody: string;
   smsBody: string;

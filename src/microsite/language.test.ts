@@ -19,7 +19,9 @@ it.each([
 it('has all words in every language that a session offers', () => {
   const texts = LANGUAGES.map((tag) => {
     const { words } = languageFor(tag) ?? {};
-    return Object.values(words ?? {}).map((text) => (typeof text === 'string' ? text : text('A', 'B')));
+    return Object.values(words ?? {}).map((text) =>
+      typeof text === 'string' ? text : (text as (...values: unknown[]) => string)('A', 'B'),
+    );
   });
   for (const [at, own] of texts.entries()) {
     expect(own, LANGUAGES[at]).toHaveLength(texts[0]?.length ?? 0);

@@ -5,7 +5,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { DeviceCall } from '../handler.ts';
 import { namedInExperience, namedInLook } from '../sessions/assets.ts';
 import { COLUMNS, type SessionInForce, type SessionRow, sessionsInForce } from '../sessions/read.ts';
-import { idleAt } from '../sessions/status.ts';
+import { idleAt } from '../sessions/status-at.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 type Schemas = components['schemas'];

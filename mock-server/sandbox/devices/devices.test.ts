@@ -84,6 +84,7 @@ describe('the lists', () => {
   test('show reported values and the status', async () => {
     expect(await one('studio')).toEqual({
       version: expect.any(String),
+      idle: { reason: 'noSession', startsAt: null },
       ...{ id: 'studio', name: 'studio', locationId: QUEEN, sessionId: null, status: 'outdated' },
       ...{ lastSeenAt: now.toISOString(), appVersion: '4.1.0', model: 'Galaxy Tab S9', battery: 12 },
       ...{ charging: false, freeMb: 3180, queueLength: 7, linkedAt: now.toISOString() },
@@ -107,8 +108,10 @@ describe('changing one', () => {
     const before = await one('twin');
     const change = { name: '  Écran', locationId: ANNEX, sessionId: session };
     const changed = await post('/devices/twin', change);
-    expect(changed.body).toEqual({ ...before, ...change, version: expect.any(String) });
-    expect(await one('twin')).toEqual({ ...before, ...change, version: expect.any(String) });
+    const idle = { reason: 'draft', startsAt: null };
+    const after = { ...before, ...change, idle, version: expect.any(String) };
+    expect(changed.body).toEqual(after);
+    expect(await one('twin')).toEqual(after);
     const none = { locationId: null, sessionId: null };
     expect((await post('/devices/twin', none)).body).toEqual({
       ...before,
@@ -197,6 +200,7 @@ describe('unlinking and deleting', () => {
       ...before,
       version: expect.any(String),
       sessionId: null,
+      idle: null,
       linkedAt: null,
       status: 'offline',
     });

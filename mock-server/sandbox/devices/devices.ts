@@ -4,7 +4,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
 import type { Media } from '../media/media.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
-import { idleAt } from '../sessions/status.ts';
+import { idleAt } from '../sessions/status-at.ts';
 import { countOf, offsetOf, type PageQuery, pageOf, totalOf } from '../store/pages.ts';
 import { containing, nameColumns } from '../store/search.ts';
 import { sorted } from '../store/sorted.ts';
@@ -66,7 +66,7 @@ export const devices = {
     try {
       await db.transaction().execute(async (trx) => {
         await trx.selectFrom('devices').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-        await requireVersion(() => readDevice({ db: trx, media, now }, id));
+        await requireVersion(() => readDevice({ db: trx, unscopedDb: trx, media, now }, id));
         await trx
           .updateTable('devices')
           .set({ ...given, ...(name !== undefined && nameColumns(name)), updatedAt: now })

@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely';
 import type { Links } from '../media/links.ts';
 import { hasExpired } from '../photos/expiry.ts';
+import { isHeld } from '../photos/guest-link.ts';
 import { COLUMNS as PHOTO_COLUMNS, type PhotoRow } from '../photos/read.ts';
-import { isHeld } from '../photos/showing.ts';
 import { notFound, Refusal, refuse } from '../refusal.ts';
 import {
   hasSite,

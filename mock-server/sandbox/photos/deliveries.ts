@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import { emailKey, WAYS } from '../contacts/addresses.ts';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
+import { opensLink } from './guest-link.ts';
 import type { Photo, PhotoRow } from './read.ts';
-import { opensLink } from './showing.ts';
 
 type Delivery = Photo['deliveries'][number];
 export type Address = Pick<Delivery, 'channel' | 'to'>;

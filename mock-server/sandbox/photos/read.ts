@@ -5,7 +5,7 @@ import { notFound } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { withVersion } from '../version.ts';
 import { expiredSessions } from './expiry.ts';
-import { isHeld, linkOf } from './showing.ts';
+import { isHeld, linkOf } from './guest-link.ts';
 
 export type Photo = components['schemas']['Photo'];
 type Db = Kysely<OwnTables>;

@@ -30,17 +30,6 @@ const LINK_OFF: Forbidden = {
   error: { field: 'visibility', message: 'Only a photo whose link is on can be public.' },
 };
 
-export const linkOf = ({ hiddenBy }: Pick<PhotoRow, 'hiddenBy'>): Photo['guestLink'] =>
-  hiddenBy === null ? 'on' : 'off';
-
-/** Whether the guest's link only says that the photo is being checked. */
-export const isHeld = ({ held, approval }: Pick<PhotoRow, 'held' | 'approval'>): boolean =>
-  held && approval === 'pending';
-
-/** Whether the guest's link shows the photo. */
-export const opensLink = (photo: Pick<PhotoRow, 'hiddenBy' | 'held' | 'approval'>): boolean =>
-  photo.hiddenBy === null && !isHeld(photo);
-
 /** @returns the reason; undefined if the change is allowed */
 export function forbidden(
   photo: Pick<PhotoRow, 'approval' | 'consent' | 'hiddenBy' | 'held'>,

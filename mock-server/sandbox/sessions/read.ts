@@ -5,8 +5,8 @@ import type { Links } from '../media/links.ts';
 import { notFound } from '../refusal.ts';
 import { byLetters, type SortedBy, type Unsigned } from '../store/sorted.ts';
 import type { OwnTables } from '../store/tables.ts';
-import { statusAt } from './status.ts';
 import { withVersion } from '../version.ts';
+import { statusAt } from './status-at.ts';
 
 export type Session = components['schemas']['Session'];
 type Db = Kysely<OwnTables>;

@@ -85,7 +85,7 @@ export const sessions = {
       const { id: _, createdAt: __, updatedAt: ___, ...before } = await lockRow(trx, id);
       // The caller sees only the devices of their own locations.
       const seenBy = scope ? ownRows(trx as unknown as Kysely<Tables>, accountId, scope) : trx;
-      await requireVersion(() => readSession(seenBy, id, media.links));
+      await requireVersion(() => readSession(seenBy, id, media.links, now));
       if (isNothing(body, before)) return;
       const named = body.locationIds && locationsFor(body.locationIds, before.locationIds, scope);
       const after = await changed(trx, before, { ...body, ...(named && { locationIds: named }) }, wrong, now);

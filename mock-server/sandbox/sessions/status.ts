@@ -3,27 +3,7 @@ import { refuse } from '../refusal.ts';
 import type { State } from './change.ts';
 import type { Change } from './rights.ts';
 
-type Schemas = components['schemas'];
-type Status = Schemas['SessionStatusUpdate'];
-
-/** The status that callers see. A session that was started is scheduled until its start time. */
-export const statusAt = (
-  { status, startsAt }: { status: Status; startsAt: Date | string | null },
-  now: Date,
-): Schemas['SessionStatus'] =>
-  status === 'active' && startsAt !== null && new Date(startsAt) > now ? 'scheduled' : status;
-
-/** Why a booth with this session has nothing to show; null while the session runs. */
-export function idleAt(
-  session: Pick<State, 'status' | 'startsAt' | 'endsAt'> | undefined,
-  now: Date,
-): Schemas['DeviceIdle'] | null {
-  if (!session) return { reason: 'noSession', startsAt: null };
-  const status = statusAt(session, now);
-  if (status === 'scheduled') return { reason: status, startsAt: session.startsAt?.toISOString() ?? null };
-  if (status !== 'active') return { reason: status, startsAt: null };
-  return session.endsAt && session.endsAt <= now ? { reason: 'ended', startsAt: null } : null;
-}
+type Status = components['schemas']['SessionStatusUpdate'];
 
 const NEXT: Record<Status, readonly Status[]> = {
   draft: ['active'],

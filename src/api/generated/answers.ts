@@ -805,7 +805,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhoto": {
-   "200": 22,
+   "200": 62,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -815,15 +815,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoCounts": {
-   "200": 62,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoIds": {
    "200": 63,
    "401": 11,
    "403": 12,
@@ -832,8 +823,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoMessage": {
+  "getPhotoIds": {
    "200": 64,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoMessage": {
+   "200": 65,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -847,16 +847,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoNeighbors": {
-   "200": 65,
-   "401": 11,
-   "403": 12,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoRecipients": {
    "200": 66,
    "401": 11,
    "403": 12,
@@ -866,8 +856,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoWall": {
+  "getPhotoRecipients": {
    "200": 67,
+   "401": 11,
+   "403": 12,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoWall": {
+   "200": 68,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -905,7 +905,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getSubscriptionPreview": {
-   "200": 68,
+   "200": 69,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -927,15 +927,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getUnreadMessages": {
-   "200": 69,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getWeeklyReport": {
    "200": 70,
    "401": 11,
    "403": 12,
@@ -944,8 +935,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "importContacts": {
+  "getWeeklyReport": {
    "200": 71,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "importContacts": {
+   "200": 72,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -958,7 +958,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importProducts": {
-   "200": 72,
+   "200": 73,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -971,7 +971,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "linkBooth": {
-   "200": 73,
+   "200": 74,
    "400": 1,
    "404": 2,
    "409": 20,
@@ -983,15 +983,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAccountRequests": {
-   "200": 74,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listAccounts": {
    "200": 75,
    "401": 11,
    "403": 12,
@@ -1000,7 +991,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAssets": {
+  "listAccounts": {
    "200": 76,
    "401": 11,
    "403": 12,
@@ -1009,7 +1000,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAuditEntries": {
+  "listAssets": {
    "200": 77,
    "401": 11,
    "403": 12,
@@ -1018,7 +1009,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listCampaigns": {
+  "listAuditEntries": {
    "200": 78,
    "401": 11,
    "403": 12,
@@ -1027,7 +1018,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEmails": {
+  "listCampaigns": {
    "200": 79,
    "401": 11,
    "403": 12,
@@ -1036,8 +1027,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEvents": {
+  "listContactEmails": {
    "200": 80,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEvents": {
+   "200": 81,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1047,15 +1047,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 81,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
    "200": 82,
    "401": 11,
    "403": 12,
@@ -1064,7 +1055,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactTags": {
+  "listContacts": {
    "200": 83,
    "401": 11,
    "403": 12,
@@ -1073,7 +1064,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDeletedPhotos": {
+  "listContactTags": {
    "200": 84,
    "401": 11,
    "403": 12,
@@ -1082,7 +1073,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDeviceNames": {
+  "listDeletedPhotos": {
    "200": 85,
    "401": 11,
    "403": 12,
@@ -1091,7 +1082,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDevices": {
+  "listDeviceNames": {
    "200": 86,
    "401": 11,
    "403": 12,
@@ -1100,7 +1091,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listIntegrations": {
+  "listDevices": {
    "200": 87,
    "401": 11,
    "403": 12,
@@ -1109,7 +1100,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listInvoices": {
+  "listIntegrations": {
    "200": 88,
    "401": 11,
    "403": 12,
@@ -1118,7 +1109,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listLocations": {
+  "listInvoices": {
    "200": 89,
    "401": 11,
    "403": 12,
@@ -1127,7 +1118,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listManagers": {
+  "listLocations": {
    "200": 90,
    "401": 11,
    "403": 12,
@@ -1136,7 +1127,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listMessages": {
+  "listManagers": {
    "200": 91,
    "401": 11,
    "403": 12,
@@ -1145,16 +1136,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listOwnAuditEntries": {
-   "200": 77,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listPhotos": {
+  "listMessages": {
    "200": 92,
    "401": 11,
    "403": 12,
@@ -1163,7 +1145,16 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listOwnAuditEntries": {
+   "200": 78,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listPhotos": {
    "200": 93,
    "401": 11,
    "403": 12,
@@ -1172,7 +1163,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listPlans": {
    "200": 94,
    "401": 11,
    "403": 12,
@@ -1181,7 +1172,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listProducts": {
    "200": 95,
    "401": 11,
    "403": 12,
@@ -1190,7 +1181,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listSessions": {
    "200": 96,
    "401": 11,
    "403": 12,
@@ -1199,8 +1190,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listTemplates": {
    "200": 97,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listViews": {
+   "200": 98,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -1233,7 +1233,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshIntegration": {
-   "200": 98,
+   "200": 99,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1244,7 +1244,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshStockAssets": {
-   "200": 99,
+   "200": 100,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1260,6 +1260,7 @@ export const answers: DeclaredAnswers = {
    "403": 19,
    "404": 2,
    "409": 20,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1280,7 +1281,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportBooth": {
-   "200": 100,
+   "200": 102,
    "400": 1,
    "401": 11,
    "413": 4,
@@ -1291,7 +1292,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportMessages": {
-   "200": 101,
+   "200": 103,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1303,7 +1304,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportSendgridEvents": {
-   "200": 101,
+   "200": 103,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1315,7 +1316,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportTwilioEvent": {
-   "200": 101,
+   "200": 103,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1336,7 +1337,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "restorePhotos": {
-   "200": 102,
+   "200": 104,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1358,7 +1359,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "searchProducts": {
-   "200": 94,
+   "200": 95,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -1367,7 +1368,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendCampaignTest": {
-   "200": 103,
+   "200": 105,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1392,7 +1393,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendPhoto": {
-   "200": 22,
+   "200": 62,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1406,7 +1407,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "unlinkDevice": {
-   "200": 104,
+   "200": 106,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1421,6 +1422,7 @@ export const answers: DeclaredAnswers = {
    "401": 11,
    "403": 12,
    "404": 2,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1434,6 +1436,7 @@ export const answers: DeclaredAnswers = {
    "401": 11,
    "403": 12,
    "404": 2,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1447,6 +1450,7 @@ export const answers: DeclaredAnswers = {
    "401": 11,
    "403": 19,
    "404": 2,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1460,6 +1464,7 @@ export const answers: DeclaredAnswers = {
    "401": 11,
    "403": 19,
    "404": 2,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1486,6 +1491,7 @@ export const answers: DeclaredAnswers = {
    "403": 12,
    "404": 2,
    "409": 26,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1500,6 +1506,7 @@ export const answers: DeclaredAnswers = {
    "403": 19,
    "404": 2,
    "409": 3,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1508,7 +1515,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 105,
+   "200": 107,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1520,12 +1527,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 104,
+   "200": 106,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
    "409": 3,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1553,6 +1561,7 @@ export const answers: DeclaredAnswers = {
    "403": 19,
    "404": 2,
    "409": 3,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1561,7 +1570,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocationPassword": {
-   "200": 106,
+   "200": 108,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1594,6 +1603,7 @@ export const answers: DeclaredAnswers = {
    "403": 19,
    "404": 2,
    "409": 3,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1602,7 +1612,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateMessages": {
-   "200": 69,
+   "200": 70,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1631,6 +1641,7 @@ export const answers: DeclaredAnswers = {
    "401": 11,
    "403": 19,
    "409": 3,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1639,12 +1650,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhoto": {
-   "200": 22,
+   "200": 62,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
    "409": 3,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1653,7 +1665,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 107,
+   "200": 109,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1671,6 +1683,7 @@ export const answers: DeclaredAnswers = {
    "403": 19,
    "404": 2,
    "409": 3,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1679,7 +1692,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 108,
+   "200": 110,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1697,6 +1710,7 @@ export const answers: DeclaredAnswers = {
    "403": 19,
    "404": 2,
    "409": 3,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1723,6 +1737,7 @@ export const answers: DeclaredAnswers = {
    "401": 11,
    "403": 19,
    "404": 2,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1736,6 +1751,7 @@ export const answers: DeclaredAnswers = {
    "401": 11,
    "403": 19,
    "404": 2,
+   "412": 101,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1744,7 +1760,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateWeeklyReport": {
-   "200": 70,
+   "200": 71,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1891,6 +1907,16 @@ export const answers: DeclaredAnswers = {
    }
   },
   {
+   "headers": {
+    "ETag": {
+     "schema": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 66,
+      "pattern": "^\"[A-Za-z0-9_-]{1,64}\"$"
+     }
+    }
+   },
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Account"
@@ -1956,6 +1982,16 @@ export const answers: DeclaredAnswers = {
    }
   },
   {
+   "headers": {
+    "ETag": {
+     "schema": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 66,
+      "pattern": "^\"[A-Za-z0-9_-]{1,64}\"$"
+     }
+    }
+   },
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Campaign"
@@ -1970,6 +2006,16 @@ export const answers: DeclaredAnswers = {
    }
   },
   {
+   "headers": {
+    "ETag": {
+     "schema": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 66,
+      "pattern": "^\"[A-Za-z0-9_-]{1,64}\"$"
+     }
+    }
+   },
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Contact"
@@ -1998,6 +2044,16 @@ export const answers: DeclaredAnswers = {
    }
   },
   {
+   "headers": {
+    "ETag": {
+     "schema": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 66,
+      "pattern": "^\"[A-Za-z0-9_-]{1,64}\"$"
+     }
+    }
+   },
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Location"
@@ -2005,6 +2061,16 @@ export const answers: DeclaredAnswers = {
    }
   },
   {
+   "headers": {
+    "ETag": {
+     "schema": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 66,
+      "pattern": "^\"[A-Za-z0-9_-]{1,64}\"$"
+     }
+    }
+   },
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Manager"
@@ -2019,6 +2085,16 @@ export const answers: DeclaredAnswers = {
    }
   },
   {
+   "headers": {
+    "ETag": {
+     "schema": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 66,
+      "pattern": "^\"[A-Za-z0-9_-]{1,64}\"$"
+     }
+    }
+   },
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Product"
@@ -2026,6 +2102,16 @@ export const answers: DeclaredAnswers = {
    }
   },
   {
+   "headers": {
+    "ETag": {
+     "schema": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 66,
+      "pattern": "^\"[A-Za-z0-9_-]{1,64}\"$"
+     }
+    }
+   },
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Session"
@@ -2033,6 +2119,16 @@ export const answers: DeclaredAnswers = {
    }
   },
   {
+   "headers": {
+    "ETag": {
+     "schema": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 66,
+      "pattern": "^\"[A-Za-z0-9_-]{1,64}\"$"
+     }
+    }
+   },
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Template"
@@ -2173,6 +2269,16 @@ export const answers: DeclaredAnswers = {
    }
   },
   {
+   "headers": {
+    "ETag": {
+     "schema": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 66,
+      "pattern": "^\"[A-Za-z0-9_-]{1,64}\"$"
+     }
+    }
+   },
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Asset"
@@ -2232,6 +2338,23 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/NotificationSettings"
+    }
+   }
+  },
+  {
+   "headers": {
+    "ETag": {
+     "schema": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 66,
+      "pattern": "^\"[A-Za-z0-9_-]{1,64}\"$"
+     }
+    }
+   },
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/Photo"
     }
    }
   },
@@ -2503,6 +2626,13 @@ export const answers: DeclaredAnswers = {
   },
   {
    "content": {
+    "application/problem+json": {
+     "$ref": "#/components/schemas/Problem412"
+    }
+   }
+  },
+  {
+   "content": {
     "application/json": {
      "$ref": "#/components/schemas/BoothState"
     }
@@ -2530,6 +2660,16 @@ export const answers: DeclaredAnswers = {
    }
   },
   {
+   "headers": {
+    "ETag": {
+     "schema": {
+      "type": "string",
+      "minLength": 3,
+      "maxLength": 66,
+      "pattern": "^\"[A-Za-z0-9_-]{1,64}\"$"
+     }
+    }
+   },
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/Device"
@@ -2570,6 +2710,7 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "id",
+    "version",
     "businessName",
     "category",
     "ownerName",
@@ -2598,6 +2739,9 @@ export const answers: DeclaredAnswers = {
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Uid"
+    },
+    "version": {
+     "$ref": "#/components/schemas/Version"
     },
     "businessName": {
      "$ref": "#/components/schemas/BusinessName"
@@ -3644,6 +3788,7 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "id",
+    "version",
     "type",
     "name",
     "mime",
@@ -3662,6 +3807,9 @@ export const answers: DeclaredAnswers = {
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
+    },
+    "version": {
+     "$ref": "#/components/schemas/Version"
     },
     "type": {
      "$ref": "#/components/schemas/AssetType"
@@ -4805,6 +4953,7 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "id",
+    "version",
     "name",
     "channel",
     "status",
@@ -4835,6 +4984,9 @@ export const answers: DeclaredAnswers = {
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
+    },
+    "version": {
+     "$ref": "#/components/schemas/Version"
     },
     "name": {
      "$ref": "#/components/schemas/CampaignTitle"
@@ -5798,6 +5950,7 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "id",
+    "version",
     "emailAddress",
     "phoneNumber",
     "emails",
@@ -5824,6 +5977,9 @@ export const answers: DeclaredAnswers = {
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
+    },
+    "version": {
+     "$ref": "#/components/schemas/Version"
     },
     "emailAddress": {
      "oneOf": [
@@ -7030,6 +7186,7 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "id",
+    "version",
     "name",
     "locationId",
     "sessionId",
@@ -7048,6 +7205,9 @@ export const answers: DeclaredAnswers = {
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
+    },
+    "version": {
+     "$ref": "#/components/schemas/Version"
     },
     "name": {
      "$ref": "#/components/schemas/DeviceTitle"
@@ -8366,6 +8526,7 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "id",
+    "version",
     "name",
     "email",
     "phone",
@@ -8385,6 +8546,9 @@ export const answers: DeclaredAnswers = {
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
+    },
+    "version": {
+     "$ref": "#/components/schemas/Version"
     },
     "name": {
      "$ref": "#/components/schemas/LocationName"
@@ -8725,6 +8889,7 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "id",
+    "version",
     "firstName",
     "lastName",
     "email",
@@ -8740,6 +8905,9 @@ export const answers: DeclaredAnswers = {
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
+    },
+    "version": {
+     "$ref": "#/components/schemas/Version"
     },
     "firstName": {
      "oneOf": [
@@ -9104,6 +9272,7 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "id",
+    "version",
     "token",
     "publicUrl",
     "sessionId",
@@ -9138,6 +9307,9 @@ export const answers: DeclaredAnswers = {
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
+    },
+    "version": {
+     "$ref": "#/components/schemas/Version"
     },
     "token": {
      "$ref": "#/components/schemas/PhotoToken"
@@ -10438,6 +10610,52 @@ export const answers: DeclaredAnswers = {
     }
    ]
   },
+  "Problem412": {
+   "allOf": [
+    {
+     "$ref": "#/components/schemas/Problem"
+    },
+    {
+     "type": "object",
+     "required": [
+      "current"
+     ],
+     "properties": {
+      "type": {
+       "type": "string",
+       "const": "/problems/stale",
+       "maxLength": 120
+      },
+      "title": {
+       "type": "string",
+       "const": "Changed meanwhile",
+       "maxLength": 120
+      },
+      "status": {
+       "type": "integer",
+       "const": 412
+      },
+      "current": {
+       "type": "object",
+       "additionalProperties": true,
+       "maxProperties": 100,
+       "required": [
+        "id",
+        "version"
+       ],
+       "properties": {
+        "id": {
+         "$ref": "#/components/schemas/Uid"
+        },
+        "version": {
+         "$ref": "#/components/schemas/Version"
+        }
+       }
+      }
+     }
+    }
+   ]
+  },
   "Problem413": {
    "allOf": [
     {
@@ -10609,6 +10827,7 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "id",
+    "version",
     "name",
     "brand",
     "sku",
@@ -10629,6 +10848,9 @@ export const answers: DeclaredAnswers = {
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
+    },
+    "version": {
+     "$ref": "#/components/schemas/Version"
     },
     "name": {
      "$ref": "#/components/schemas/ProductTitle"
@@ -11150,6 +11372,7 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "id",
+    "version",
     "name",
     "status",
     "locationIds",
@@ -11204,6 +11427,9 @@ export const answers: DeclaredAnswers = {
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
+    },
+    "version": {
+     "$ref": "#/components/schemas/Version"
     },
     "name": {
      "$ref": "#/components/schemas/SessionName"
@@ -12172,6 +12398,7 @@ export const answers: DeclaredAnswers = {
    "type": "object",
    "required": [
     "id",
+    "version",
     "name",
     "kind",
     "width",
@@ -12189,6 +12416,9 @@ export const answers: DeclaredAnswers = {
    "properties": {
     "id": {
      "$ref": "#/components/schemas/Id"
+    },
+    "version": {
+     "$ref": "#/components/schemas/Version"
     },
     "name": {
      "$ref": "#/components/schemas/TemplateName"
@@ -12508,6 +12738,12 @@ export const answers: DeclaredAnswers = {
     2,
     3
    ]
+  },
+  "Version": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 64,
+   "pattern": "^[A-Za-z0-9_-]+$"
   },
   "View": {
    "type": "object",

@@ -1607,7 +1607,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one photo with the guest's answers
-         * @description A booth repeats this call until it gets a response. If the device has already sent the `clientId`, the response contains the existing photo in its current state, and nothing is stored. The photo gets the device's location. It is pending if the session requires approval, otherwise approved; it is public if it has consent and is approved, otherwise hidden. References to a session, experience, product or pair that no longer exists or is full are dropped instead of refused, so that no photo is lost. The guest is matched to a contact by email address or phone number, or becomes a new contact (source `booth`). If the photo is public and the channels offer it, it is sent to both.
+         * @description A booth repeats this call until it gets a response. If the device has already sent the `clientId`, the response contains the existing photo in its current state, and nothing is stored. The photo gets the device's location. It is pending if the session requires approval or holds photos until they are approved, otherwise approved; it is public if it has consent and is approved, otherwise hidden. Its guest's link works at once unless the session holds it. References to a session, experience, product or pair that no longer exists or is full are dropped instead of refused, so that no photo is lost. The guest is matched to a contact by email address or phone number, or becomes a new contact (source `booth`). If the channels offer it, it is sent to both: at once, or once it is approved if it is held.
          */
         post: operations["createBoothPhoto"];
         delete?: never;
@@ -2465,7 +2465,7 @@ export interface paths {
         };
         /**
          * Read a photo, with all that its page shows
-         * @description The token is the proof. A photo's own token comes with the guest's link; a gallery gives another one for the same photo, which can do everything but hide it, and needs a pass where the gallery has a passcode.
+         * @description The token is the proof. A photo's own token comes with the guest's link, and works whether or not the photo is in the gallery; a gallery gives another one for the same photo, which works while the photo is public, can do everything but hide it, and needs a pass where the gallery has a passcode. A photo that is held until it is approved answers 409 to its own token.
          */
         get: operations["getGuestPhoto"];
         put?: never;
@@ -2531,7 +2531,7 @@ export interface paths {
         put?: never;
         /**
          * Hide one's own photo
-         * @description Takes the photo's own token only; a token that a gallery gave answers 404. The photo is hidden at once, with all addresses of its media; `hiddenBy` tells the business, which can show it again.
+         * @description Takes the photo's own token only; a token that a gallery gave answers 404. The guest's link is turned off and the photo leaves the gallery at once, with all addresses of its media; `hiddenBy` tells the business, which can turn the link on again.
          */
         post: operations["hideGuestPhoto"];
         delete?: never;
@@ -3061,7 +3061,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one or more files as photos of a session
-         * @description For photos that were not taken by a booth. Either all files become photos or none. A file whose content is not a photo, a GIF or a video is refused with 'Unsupported file type'; one that cannot be decoded or is incomplete is refused with the reason. The photos are approved, use the time of the upload, and get the session's location if it has exactly one. They are hidden unless `visibility` says otherwise.
+         * @description For photos that were not taken by a booth. Either all files become photos or none. A file whose content is not a photo, a GIF or a video is refused with 'Unsupported file type'; one that cannot be decoded or is incomplete is refused with the reason. The photos are approved, use the time of the upload, and get the session's location if it has exactly one. Their links work at once; they are not in the gallery unless `visibility` says so.
          */
         post: operations["createPhotos"];
         delete?: never;
@@ -3100,7 +3100,7 @@ export interface paths {
         put?: never;
         /**
          * Update a photo; omitted fields stay unchanged
-         * @description A photo can become public only if the guest gave consent and the photo is approved, otherwise 409; the same call can set both. Approving alone does not make it public. Removing the approval hides the photo. Hiding it immediately revokes all media URLs issued so far; callers who can still see the photo get new ones with the next response. `pairId` and `pairRole` must be sent together; a pair has one photo of each role (409). A Manager and a Location can change only `visibility` (403).
+         * @description A photo can become public only if the guest gave consent, the photo is approved and its guest's link is on, otherwise 409; the same call can set all but the consent. Approving alone does not make it public. Removing the approval hides the photo, and so does turning the link off; rejecting a `held` photo turns its link off. Hiding it or turning the link off immediately revokes all media URLs issued so far; callers who can still see the photo get new ones with the next response. Messages of a `held` photo leave when it is approved. `pairId` and `pairRole` must be sent together; a pair has one photo of each role (409). A Manager and a Location can change only `visibility` and `guestLink` (403).
          */
         post: operations["updatePhoto"];
         /**
@@ -3140,7 +3140,7 @@ export interface paths {
         };
         /**
          * Find the photos before and after a photo
-         * @description Of the photos that listPhotos finds with the same filters, in the same order. The photo itself does not have to match the filters: a photo that was just hidden keeps its place among those that are to be reviewed.
+         * @description Of the photos that listPhotos finds with the same filters, in the same order. The photo itself does not have to match the filters: a photo that was just rejected keeps its place among those that are to be reviewed.
          */
         get: operations["getPhotoNeighbors"];
         put?: never;
@@ -3216,7 +3216,7 @@ export interface paths {
         };
         /**
          * Find out who a photo can be sent to
-         * @description The main email address and phone number of each linked contact that the caller may see, with the reason if sendPhoto would refuse it or the contact has not agreed to messages there.
+         * @description The main email address and phone number of each linked contact that the caller may see, with the reason if sendPhoto would refuse it. Consent to campaigns plays no part.
          */
         get: operations["getPhotoRecipients"];
         put?: never;
@@ -3256,7 +3256,7 @@ export interface paths {
         put?: never;
         /**
          * Send a photo to an email address or phone number
-         * @description Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later. Refused (409) for a hidden photo or one of an expired gallery, whose link would not work, for an address that opted out of messages, and by SMS if the account has no SMS.
+         * @description Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later; that of a `held` photo stays queued until the photo is approved. Approval, visibility and consent play no part. Refused (409) if the guest's link is off or the gallery has expired, so that the link would not work, for an address that opted out of messages, and by SMS if the account has no SMS.
          */
         post: operations["sendPhoto"];
         delete?: never;
@@ -3288,7 +3288,7 @@ export interface paths {
         put?: never;
         /**
          * Update or delete up to 200 photos at once
-         * @description Requires `ids` and either `set` or `delete`. The rules for one photo apply to each of them: photos that violate a rule are returned as refused and stay unchanged, all others are changed, in one transaction. Ids that do not exist, or that the caller cannot access, are returned as missing. A Manager and a Location can set only `visibility`. A Location cannot delete, and a Manager needs the permission deletePhotos to do so (403); because this depends on the body, the operation declares no permission. Deleted photos can be restored for 30 days (restorePhotos).
+         * @description Requires `ids` and either `set` or `delete`. The rules for one photo apply to each of them: photos that violate a rule are returned as refused and stay unchanged, all others are changed, in one transaction. The link of a photo that its guest hid is not turned on here. Ids that do not exist, or that the caller cannot access, are returned as missing. A Manager and a Location can set only `visibility` and `guestLink`. A Location cannot delete, and a Manager needs the permission deletePhotos to do so (403); because this depends on the body, the operation declares no permission. Deleted photos can be restored for 30 days (restorePhotos).
          */
         post: operations["updatePhotos"];
         delete?: never;
@@ -4710,7 +4710,15 @@ export interface components {
             type: components["schemas"]["AssetType"];
             url: components["schemas"]["MediaUrl"];
         };
-        /** @description A PhotoConsent as JSON text. If omitted, no consent was given. */
+        /** @description The guest's answer to the session's consent text. */
+        BoothConsent: {
+            /** @description When the guest was asked; null if not asked. */
+            at: components["schemas"]["Time"] | null;
+            given: boolean;
+            /** @description The `consentVersion` of the text that was shown; null if none was. */
+            textVersion: number | null;
+        };
+        /** @description A BoothConsent as JSON text. If omitted, no consent was given. */
         BoothConsentText: string;
         /** @description The guest's answers, by the keys of the session's `capture`. Unanswered keys are omitted. */
         BoothGuest: {
@@ -5547,6 +5555,7 @@ export interface components {
         /** @description A photo was taken that shows the contact or was sent to them. */
         ContactPhotographed: {
             at: components["schemas"]["Time"];
+            consent: components["schemas"]["PhotoConsent"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6036,12 +6045,20 @@ export interface components {
             others: components["schemas"]["GuestPhoto"][];
             /** @description Whether the token is the photo's own, so that it can be hidden. */
             own: boolean;
-            /** @description Both photos of a before and after; null unless both are public. */
+            /** @description Both photos of a before and after; null unless the other one is public. */
             pair: components["schemas"]["GuestPair"] | null;
             photo: components["schemas"]["GuestPhoto"];
             /** @description The active products shown beside it, in their order. */
             products: components["schemas"]["GuestProduct"][];
             site: components["schemas"]["GuestSite"];
+        };
+        GuestProblem409: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 409;
+            /** @constant */
+            title?: "Held";
+            /** @constant */
+            type?: "/problems/held";
         };
         GuestProblem410: components["schemas"]["Problem"] & {
             /** @constant */
@@ -6675,9 +6692,12 @@ export interface components {
             /** @description The experience in which the photo was taken, which may have been removed from the session since; null if the photo was uploaded. */
             experienceId: components["schemas"]["Id"] | null;
             favourite: boolean;
+            guestLink: components["schemas"]["PhotoLink"];
             /** @description In pixels; null if unknown, which is possible for a video. */
             height: number | null;
-            /** @description Who hid a photo that was public; null for a public photo, and for one that never was. */
+            /** @description Whether the guest's link only says that the photo is on its way, because the session held photos back when it was taken and it is still pending. */
+            held: boolean;
+            /** @description Who turned the guest's link off; null while it is on. */
             hiddenBy: components["schemas"]["PhotoHiddenBy"] | null;
             id: components["schemas"]["Id"];
             /** @description Where it was taken; null if unknown. */
@@ -6686,7 +6706,7 @@ export interface components {
             pairId: components["schemas"]["PhotoPairId"];
             pairRole: components["schemas"]["PhotoPairRole"];
             productIds: components["schemas"]["PhotoProductIds"];
-            /** @description The guest's link; null where it leads nowhere, because the photo is hidden or its gallery has expired. */
+            /** @description The guest's link; null where it leads nowhere, because it is off or the gallery has expired. */
             publicUrl: components["schemas"]["Url"] | null;
             /** @description The session in which the photo was taken; null if the session was deleted or there was none. */
             sessionId: components["schemas"]["Id"] | null;
@@ -6697,7 +6717,7 @@ export interface components {
             token: components["schemas"]["PhotoToken"];
             /** @description When the photo was uploaded. An offline booth uploads later. */
             uploadedAt: components["schemas"]["Time"];
-            /** @description The URL of the original file. Stops working immediately when the photo is hidden or deleted. */
+            /** @description The URL of the original file. Stops working immediately when the photo is hidden or deleted, or its link is turned off. */
             url: components["schemas"]["MediaUrl"];
             version: components["schemas"]["Version"];
             visibility: components["schemas"]["PhotoVisibility"];
@@ -6705,7 +6725,7 @@ export interface components {
             width: number | null;
         };
         /**
-         * @description Whether the photo was reviewed. Photos of a session without approval are approved from the start.
+         * @description Whether the photo was reviewed for the gallery. Photos of a session without approval are approved from the start.
          * @enum {string}
          */
         PhotoApproval: "pending" | "approved" | "rejected";
@@ -6736,15 +6756,18 @@ export interface components {
              */
             consentGiven?: true;
             favourite?: boolean;
+            guestLink?: components["schemas"]["PhotoLink"];
             removeProductIds?: components["schemas"]["PhotoProductIds"];
             removeTags?: components["schemas"]["PhotoTags"];
             visibility?: components["schemas"]["PhotoVisibility"];
         };
-        /** @description The guest's consent to being shown to others. */
+        /** @description The guest's consent to being shown to others. It plays no part in the guest's own link. */
         PhotoConsent: {
             /** @description When the guest was asked, or the account confirmed the consent; null if neither. */
             at: components["schemas"]["Time"] | null;
             given: boolean;
+            /** @description The text of that version, word for word. It stays when the session's text changes and when the session is deleted; null if no text was shown or it is not known. */
+            text: components["schemas"]["SessionConsentText"];
             /** @description The session's `consentVersion` at that time; null if no text was shown. */
             textVersion: number | null;
         };
@@ -6802,7 +6825,7 @@ export interface components {
         /** @description The filters that guests can choose from. */
         PhotoFilters: components["schemas"]["PhotoFilter"][];
         /**
-         * @description Who hid the photo, a `guest` through its link or the `staff` of the business.
+         * @description Who turned the guest's link off, the `guest` on its page or the `staff` of the business.
          * @enum {string}
          */
         PhotoHiddenBy: "guest" | "staff";
@@ -6833,6 +6856,11 @@ export interface components {
             y: components["schemas"]["LayerPosition"];
             z: components["schemas"]["LayerOrder"];
         };
+        /**
+         * @description Whether the guest's own link shows the photo. It is on from the start, whatever approval, visibility and consent say. With `off` the photo is hidden from the gallery as well.
+         * @enum {string}
+         */
+        PhotoLink: "on" | "off";
         /** @enum {string} */
         PhotoMedia: "image" | "gif" | "video";
         /** @description What arrives at one address. */
@@ -6876,6 +6904,7 @@ export interface components {
             experienceId?: components["schemas"]["Id"];
             favourite?: boolean;
             from?: components["schemas"]["Time"];
+            guestLink?: components["schemas"]["PhotoLink"];
             hasContact?: boolean;
             locationId?: components["schemas"]["Id"];
             media?: components["schemas"]["PhotoMedia"];
@@ -6894,10 +6923,10 @@ export interface components {
             /** @description First and last name of the contact; null if neither is known. */
             name: string | null;
             /**
-             * @description Why no message should go to this address; null if the contact agreed. The contact `optedOut`, or was never asked (`noConsent`), or the account has no SMS (`noSms`).
+             * @description Why no message can go to this address; null if one can. The contact `optedOut` of messages, or the account has no SMS (`noSms`).
              * @enum {string|null}
              */
-            refusal: "optedOut" | "noConsent" | "noSms" | null;
+            refusal: "optedOut" | "noSms" | null;
             /** @description The email address or phone number. */
             to: string;
         };
@@ -6905,10 +6934,10 @@ export interface components {
             /** @description In the order of the photo's contacts, the email address first. */
             recipients: components["schemas"]["PhotoRecipient"][];
             /**
-             * @description Why the photo cannot be sent to anyone; null if it can. A `hidden` photo and one of an `expired` gallery have no link that works.
+             * @description Why the photo cannot be sent to anyone; null if it can. A photo whose link is off (`linkOff`) and one of an `expired` gallery have no link that works.
              * @enum {string|null}
              */
-            refusal: "hidden" | "expired" | null;
+            refusal: "linkOff" | "expired" | null;
         };
         PhotoRefusal: {
             id: components["schemas"]["Id"];
@@ -6975,6 +7004,7 @@ export interface components {
             caption?: components["schemas"]["PhotoCaption"];
             contactIds?: components["schemas"]["PhotoContactIds"];
             favourite?: boolean;
+            guestLink?: components["schemas"]["PhotoLink"];
             pairId?: components["schemas"]["PhotoPairId"];
             pairRole?: components["schemas"]["PhotoPairRole"];
             productIds?: components["schemas"]["PhotoProductIds"];
@@ -6983,7 +7013,7 @@ export interface components {
         };
         PhotoUpload: {
             /**
-             * @description Whether everyone in the photos has agreed to be shown to others. Otherwise, the photos stay hidden.
+             * @description Whether everyone in the photos has agreed to be shown to others. Otherwise, the photos stay out of the gallery.
              * @default false
              */
             consentGiven?: boolean;
@@ -6994,13 +7024,13 @@ export interface components {
              */
             skipExisting?: boolean;
             /**
-             * @description Whether the photos are shown at once. `public` is refused (422) without `consentGiven`.
+             * @description Whether the photos are in the gallery at once. `public` is refused (422) without `consentGiven`.
              * @default hidden
              */
             visibility?: components["schemas"]["PhotoVisibility"];
         };
         /**
-         * @description A `public` photo is visible at its public link, and in the gallery unless that is private. The link of a `hidden` photo shows that it is hidden.
+         * @description Whether others see the photo: a `public` one is in the gallery unless that is private. The guest's own link works either way.
          * @enum {string}
          */
         PhotoVisibility: "public" | "hidden";
@@ -7450,6 +7480,8 @@ export interface components {
             font: components["schemas"]["SessionFont"];
             galleryExpiresInDays: components["schemas"]["SessionGalleryDays"];
             galleryVisibility: components["schemas"]["GalleryVisibility"];
+            /** @description Whether guests, too, get a new photo only once it is approved. Until then their link says that it is on its way. */
+            holdUntilApproved: boolean;
             id: components["schemas"]["Id"];
             idleSeconds: components["schemas"]["SessionIdleSeconds"];
             inherits: components["schemas"]["SessionInherits"];
@@ -7473,7 +7505,7 @@ export interface components {
             /** @description The effective value; null if neither the session nor its sources have one. */
             primaryColor: components["schemas"]["SessionColour"];
             promotionalAssetIds: components["schemas"]["SessionAssetIds"];
-            /** @description Whether new photos need approval before others can see them. */
+            /** @description Whether new photos need approval before they appear in the gallery. Guests' own links work at once. */
             requireApproval: boolean;
             /** @description The effective value; null if neither the session nor its sources have one. */
             reviewUrl: components["schemas"]["SessionUrl"];
@@ -7500,7 +7532,7 @@ export interface components {
         /** @description The questions, in this order. Each key occurs once; at most ten custom keys. */
         SessionCapture: components["schemas"]["CaptureField"][];
         SessionColour: components["schemas"]["Colour"] | null;
-        /** @description The consent text; null if the booth does not ask, in which case no photo can be shown to others. */
+        /** @description What guests agree to so that others see their photo; null if the booth does not ask, so that none of its photos appears in the gallery. Guests get their own photo either way. */
         SessionConsentText: string | null;
         /** @description Omitted fields are null or empty unless a field says otherwise. */
         SessionCreate: {
@@ -7528,6 +7560,8 @@ export interface components {
             galleryExpiresInDays?: components["schemas"]["SessionGalleryDays"];
             /** @description Defaults to `unlisted`. */
             galleryVisibility?: components["schemas"]["GalleryVisibility"];
+            /** @default false */
+            holdUntilApproved?: boolean;
             /** @description Defaults to 60. */
             idleSeconds?: components["schemas"]["SessionIdleSeconds"];
             /** @description Defaults to the account's language. */
@@ -7575,7 +7609,7 @@ export interface components {
          * @description A field of a session that can be locked.
          * @enum {string}
          */
-        SessionField: "name" | "locationIds" | "deviceIds" | "startsAt" | "endsAt" | "language" | "displayMode" | "galleryVisibility" | "slug" | "passcode" | "galleryExpiresInDays" | "requireApproval" | "shareChannels" | "capture" | "consentText" | "consentRequired" | "termsUrl" | "minAge" | "emailSubject" | "emailBody" | "smsBody" | "bookingUrl" | "reviewUrl" | "ctaLabel" | "ctaUrl" | "idleSeconds" | "theme" | "primaryColor" | "accentColor" | "font" | "logoAssetId" | "startScreenAssetId" | "experienceScreenAssetId" | "sharingScreenAssetId" | "micrositeBackgroundAssetId" | "overlayAssetIds" | "promotionalAssetIds" | "startText" | "thanksText" | "experiences";
+        SessionField: "name" | "locationIds" | "deviceIds" | "startsAt" | "endsAt" | "language" | "displayMode" | "galleryVisibility" | "slug" | "passcode" | "galleryExpiresInDays" | "requireApproval" | "holdUntilApproved" | "shareChannels" | "capture" | "consentText" | "consentRequired" | "termsUrl" | "minAge" | "emailSubject" | "emailBody" | "smsBody" | "bookingUrl" | "reviewUrl" | "ctaLabel" | "ctaUrl" | "idleSeconds" | "theme" | "primaryColor" | "accentColor" | "font" | "logoAssetId" | "startScreenAssetId" | "experienceScreenAssetId" | "sharingScreenAssetId" | "micrositeBackgroundAssetId" | "overlayAssetIds" | "promotionalAssetIds" | "startText" | "thanksText" | "experiences";
         SessionFont: string;
         /** @description Number of days the gallery stays visible after its last photo; null for no limit. */
         SessionGalleryDays: number | null;
@@ -7656,6 +7690,8 @@ export interface components {
             font?: components["schemas"]["SessionFont"];
             galleryExpiresInDays?: components["schemas"]["SessionGalleryDays"];
             galleryVisibility?: components["schemas"]["GalleryVisibility"];
+            /** @description Whether guests get new photos only once approved. Existing photos keep their state. */
+            holdUntilApproved?: boolean;
             idleSeconds?: components["schemas"]["SessionIdleSeconds"];
             language?: components["schemas"]["Locale"];
             locationIds?: components["schemas"]["SessionLocationIds"];
@@ -20778,7 +20814,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, or its gallery has expired. */
+            /** @description The business checks the photo before its guest sees it. Try again later. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GuestProblem409"];
+                };
+            };
+            /** @description The photo's link is off, or its gallery has expired. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -20896,7 +20941,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, or its gallery has expired. */
+            /** @description The business checks the photo before its guest sees it. Try again later. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GuestProblem409"];
+                };
+            };
+            /** @description The photo's link is off, or its gallery has expired. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -21023,7 +21077,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, or its gallery has expired. */
+            /** @description The business checks the photo before its guest sees it. Try again later. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["GuestProblem409"];
+                };
+            };
+            /** @description The photo's link is off, or its gallery has expired. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -21137,7 +21200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, or its gallery has expired. */
+            /** @description The photo's link is off, or its gallery has expired. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -21246,7 +21309,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, or its gallery has expired. */
+            /** @description The photo's link is off, or its gallery has expired. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -21374,7 +21437,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, or its gallery has expired. */
+            /** @description The photo's link is off, or its gallery has expired. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -23287,6 +23350,8 @@ export interface operations {
                 favourite?: boolean;
                 /** @description Photos taken at or after this moment. */
                 from?: components["schemas"]["Time"];
+                /** @description Filters by whether the guest's own link is on. */
+                guestLink?: components["schemas"]["PhotoLink"];
                 /** @description With `true`, photos linked to at least one contact; with `false`, photos linked to none. */
                 hasContact?: boolean;
                 /** @description Filters by the location where the photo was taken. */
@@ -23964,6 +24029,8 @@ export interface operations {
                 favourite?: boolean;
                 /** @description Photos taken at or after this moment. */
                 from?: components["schemas"]["Time"];
+                /** @description Filters by whether the guest's own link is on. */
+                guestLink?: components["schemas"]["PhotoLink"];
                 /** @description With `true`, photos linked to at least one contact; with `false`, photos linked to none. */
                 hasContact?: boolean;
                 /** @description Filters by the location where the photo was taken. */
@@ -24170,7 +24237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, its gallery has expired, the address opted out, the account does not have the channel, or the plan has no message left this month. */
+            /** @description The guest's link is off, the gallery has expired, the address opted out, the account does not have the channel, or the plan has no message left this month. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24437,7 +24504,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The photo is hidden, its gallery has expired, the address opted out, the account does not have the channel, or the plan has no message left this month. */
+            /** @description The guest's link is off, the gallery has expired, the address opted out, the account does not have the channel, or the plan has no message left this month. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24654,6 +24721,8 @@ export interface operations {
                 favourite?: boolean;
                 /** @description Photos taken at or after this moment. */
                 from?: components["schemas"]["Time"];
+                /** @description Filters by whether the guest's own link is on. */
+                guestLink?: components["schemas"]["PhotoLink"];
                 /** @description With `true`, photos linked to at least one contact; with `false`, photos linked to none. */
                 hasContact?: boolean;
                 /** @description Filters by the location where the photo was taken. */
@@ -25138,6 +25207,8 @@ export interface operations {
                 favourite?: boolean;
                 /** @description Photos taken at or after this moment. */
                 from?: components["schemas"]["Time"];
+                /** @description Filters by whether the guest's own link is on. */
+                guestLink?: components["schemas"]["PhotoLink"];
                 /** @description With `true`, photos linked to at least one contact; with `false`, photos linked to none. */
                 hasContact?: boolean;
                 /** @description Filters by the location where the photo was taken. */
@@ -25395,6 +25466,8 @@ export interface operations {
                 favourite?: boolean;
                 /** @description Photos taken at or after this moment. */
                 from?: components["schemas"]["Time"];
+                /** @description Filters by whether the guest's own link is on. */
+                guestLink?: components["schemas"]["PhotoLink"];
                 /** @description With `true`, photos linked to at least one contact; with `false`, photos linked to none. */
                 hasContact?: boolean;
                 /** @description Filters by the location where the photo was taken. */

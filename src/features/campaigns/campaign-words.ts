@@ -70,7 +70,7 @@ export const formatMoment = (
   zone: string,
   locale: string,
   more?: Pick<Intl.DateTimeFormatOptions, 'timeZoneName'>,
-): string {
+): string => {
   const timeZone = isZone(zone) ? zone : 'UTC';
   return formatTime(time, locale, {
     timeZone,
@@ -78,7 +78,7 @@ export const formatMoment = (
     ...(isShownTwice(new Date(time), timeZone) && { timeZoneName: 'short' }),
     ...more,
   });
-}
+};
 
 /** The city of a time zone, as in `Toronto time`. */
 export const zoneCity = (zone: string): string => cityOf(isZone(zone) ? zone : 'UTC');

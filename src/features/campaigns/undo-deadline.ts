@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Campaign } from '~/api/campaigns';
 
 /** How long the button is offered, from when it appears. */
-export const OFFERED_MS = 10_000;
+const OFFERED_MS = 10_000;
 /** What the answer of the server and the request to undo may take together. */
 const ON_THE_WAY_MS = 3000;
 
@@ -39,5 +39,6 @@ export function useSecondsToUndo(campaign: Sent): number {
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, []);
-  return Math.max(0, Math.ceil((undoDeadline(campaign, null) - now) / 1000));
+  const left = Math.min(OFFERED_MS, undoDeadline(campaign, null) - now);
+  return Math.max(0, Math.ceil(left / 1000));
 }

@@ -50,6 +50,13 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
       grows: true,
     },
     {
+      id: 'sessionId',
+      label: msg`Session`,
+      cell: (device) => <DeviceSession device={device} />,
+      width: 10,
+      grows: true,
+    },
+    {
       id: 'lastSeenAt',
       label: msg`Last seen`,
       cell: ({ lastSeenAt }) => lastSeenAt !== null && <Ago time={lastSeenAt} />,
@@ -79,13 +86,6 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
       minor: true,
     },
     { id: 'appVersion', label: msg`App`, cell: ({ appVersion }) => appVersion, width: 4.5, minor: true },
-    {
-      id: 'sessionId',
-      label: msg`Session`,
-      cell: (device) => <DeviceSession device={device} />,
-      width: 11,
-      grows: true,
-    },
     { id: 'model', label: msg`Model`, cell: ({ model }) => model, width: 9, hidden: true },
     {
       id: 'linkedAt',

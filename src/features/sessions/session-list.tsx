@@ -38,12 +38,12 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
       plain: true,
       label: msg`Status`,
       cell: (session) => (
-        <span className={styles.badge}>
+        <span className={styles.badge} data-long={session.status === 'scheduled' || undefined}>
           <SessionStatus session={session} />
         </span>
       ),
       sort: 'status',
-      width: 11.5,
+      width: 13.5,
     },
     {
       id: 'locationIds',

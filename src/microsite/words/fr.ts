@@ -30,6 +30,8 @@ export const fr: Words = {
   keep: 'La garder',
   hideDone: 'Votre photo est masquée',
   hideDoneText: 'Le lien ne fonctionne plus. Si vous changez d’avis, adressez-vous à l’établissement.',
+  heldTitle: 'Votre photo arrive',
+  heldText: 'Nous la vérifions encore ; cette page s’actualise toute seule.',
   hiddenTitle: 'Cette photo est masquée',
   hiddenText:
     'Elle n’est plus disponible ici. Si c’est la vôtre, demandez à l’établissement de l’afficher à nouveau.',

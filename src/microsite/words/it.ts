@@ -30,6 +30,8 @@ export const it: Words = {
   keep: 'Lasciala visibile',
   hideDone: 'La tua foto è nascosta',
   hideDoneText: 'Il link non funziona più. Se cambi idea, rivolgiti all’attività.',
+  heldTitle: 'La tua foto è in arrivo',
+  heldText: 'La stiamo solo controllando; questa pagina si aggiorna da sola.',
   hiddenTitle: 'Questa foto è nascosta',
   hiddenText: 'Non è più disponibile qui. Se è la tua, chiedi all’attività di mostrarla di nuovo.',
   expiredTitle: 'Questa galleria è terminata',

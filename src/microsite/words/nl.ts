@@ -30,6 +30,8 @@ export const nl: Words = {
   keep: 'Laten staan',
   hideDone: 'Je foto is verborgen',
   hideDoneText: 'De link werkt niet meer. Bedenk je je, vraag het dan aan het bedrijf.',
+  heldTitle: 'Je foto is onderweg',
+  heldText: 'We bekijken hem nog even; deze pagina ververst vanzelf.',
   hiddenTitle: 'Deze foto is verborgen',
   hiddenText:
     'De foto is hier niet meer te zien. Is het jouw foto, vraag het bedrijf dan om deze weer te tonen.',

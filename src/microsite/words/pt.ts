@@ -30,6 +30,8 @@ export const pt: Words = {
   keep: 'Manter',
   hideDone: 'Sua foto está oculta',
   hideDoneText: 'O link não funciona mais. Se mudar de ideia, fale com a empresa.',
+  heldTitle: 'A sua foto está a caminho',
+  heldText: 'Estamos apenas a verificá-la; esta página atualiza-se sozinha.',
   hiddenTitle: 'Esta foto está oculta',
   hiddenText: 'Ela não está mais disponível aqui. Se for sua, peça à empresa para mostrá-la de novo.',
   expiredTitle: 'Esta galeria terminou',

@@ -3,6 +3,7 @@
 import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
+import { type Base, saveVersion } from '../../versions';
 import type { Account, AccountExport, AccountUpdate, AuditEntryPage, GuestDomain, GuestDomainUpdate, NotificationSettings, NotificationSettingsUpdate, OwnAccountDeletion, SignInsDeleted, SignInsDeletion } from '../models';
 
 /** Get the account of the caller, or the account given by `uid`. */
@@ -15,8 +16,9 @@ export const getOwnAccountQuery = () =>
 export const updateOwnAccount = (data: AccountUpdate, options?: CallOptions): Promise<Account> =>
   send('updateOwnAccount', options, (init) => client.POST('/account', { ...init, body: data }));
 export const updateOwnAccountMutation = (options?: CallOptions) =>
-  writeOptions('updateOwnAccount', ({ data }: { data: AccountUpdate }) => updateOwnAccount(data, options));
-export const useUpdateOwnAccount = (settings?: WriteSettings<Account, { data: AccountUpdate }>) => useWrite(updateOwnAccountMutation(), settings);
+  writeOptions('updateOwnAccount', ({ data, base }: { data: AccountUpdate; base: Base }) =>
+    saveVersion(base, data, (data, version) => updateOwnAccount(data, { ...options, version })));
+export const useUpdateOwnAccount = (settings?: WriteSettings<Account, { data: AccountUpdate; base: Base }>) => useWrite(updateOwnAccountMutation(), settings);
 
 /** List what administrators did to the account, newest first. The entries of the audit log about this account. They are never changed or deleted. */
 export const listOwnAuditEntries = (params?: QueryParams<'listOwnAuditEntries'>, options?: CallOptions): Promise<AuditEntryPage> =>

@@ -4,6 +4,7 @@ import { client, send } from '../../client';
 import { toFormData } from '../../form-data';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
+import { type Base, saveVersion } from '../../versions';
 import type { Deleted, DeletedPhotoPage, Id, Photo, PhotoBulk, PhotoBulkResult, PhotoCounts, PhotoErasure, PhotoErasureResult, PhotoExport, PhotoExported, PhotoIdList, PhotoMessage, PhotoNeighbors, PhotoPage, PhotoRecipients, PhotoRestore, PhotoRestoreResult, PhotoSend, PhotoUpdate, PhotoUpload, PhotoWall, PhotosCreated } from '../models';
 
 /** List photos, newest first. A Manager sees the photos of the assigned locations, a Location its own photos. Filters are combined with AND. */
@@ -12,7 +13,7 @@ export const listPhotos = (params?: QueryParams<'listPhotos'>, options?: CallOpt
 export const listPhotosQuery = (params?: QueryParams<'listPhotos'>) =>
   readOptions('listPhotos', [params], (signal) => listPhotos(params, { signal }));
 
-/** Upload one or more files as photos of a session. For photos that were not taken by a booth. Either all files become photos or none. A file whose content is not a photo, a GIF or a video is refused with 'Unsupported file type'; one that cannot be decoded or is incomplete is refused with the reason. The photos are approved, use the time of the upload, and get the session's location if it has exactly one. They are hidden unless `visibility` says otherwise. */
+/** Upload one or more files as photos of a session. For photos that were not taken by a booth. Either all files become photos or none. A file whose content is not a photo, a GIF or a video is refused with 'Unsupported file type'; one that cannot be decoded or is incomplete is refused with the reason. The photos are approved, use the time of the upload, and get the session's location if it has exactly one. Their links work at once; they are not in the gallery unless `visibility` says so. */
 export const createPhotos = (data: PhotoUpload, params: QueryParams<'createPhotos'>, options?: CallOptions): Promise<PhotosCreated> =>
   send('createPhotos', options, (init) => client.POST('/photos', { bodySerializer: toFormData, ...init, params: { query: { ...params } }, body: data }));
 export const createPhotosMutation = (options?: CallOptions) =>
@@ -57,7 +58,7 @@ export const getPhotoWall = (params?: QueryParams<'getPhotoWall'>, options?: Cal
 export const getPhotoWallQuery = (params?: QueryParams<'getPhotoWall'>) =>
   readOptions('getPhotoWall', [params], (signal) => getPhotoWall(params, { signal }));
 
-/** Update or delete up to 200 photos at once. Requires `ids` and either `set` or `delete`. The rules for one photo apply to each of them: photos that violate a rule are returned as refused and stay unchanged, all others are changed, in one transaction. Ids that do not exist, or that the caller cannot access, are returned as missing. A Manager and a Location can set only `visibility`. A Location cannot delete, and a Manager needs the permission deletePhotos to do so (403); because this depends on the body, the operation declares no permission. Deleted photos can be restored for 30 days (restorePhotos). */
+/** Update or delete up to 200 photos at once. Requires `ids` and either `set` or `delete`. The rules for one photo apply to each of them: photos that violate a rule are returned as refused and stay unchanged, all others are changed, in one transaction. The link of a photo that its guest hid is not turned on here. Ids that do not exist, or that the caller cannot access, are returned as missing. A Manager and a Location can set only `visibility` and `guestLink`. A Location cannot delete, and a Manager needs the permission deletePhotos to do so (403); because this depends on the body, the operation declares no permission. Deleted photos can be restored for 30 days (restorePhotos). */
 export const updatePhotos = (data: PhotoBulk, options?: CallOptions): Promise<PhotoBulkResult> =>
   send('updatePhotos', options, (init) => client.POST('/photos/bulk', { ...init, body: data }));
 export const updatePhotosMutation = (options?: CallOptions) =>
@@ -76,12 +77,13 @@ export const getPhoto = (id: Id, options?: CallOptions): Promise<Photo> =>
 export const getPhotoQuery = (id: Id) =>
   readOptions('getPhoto', [id], (signal) => getPhoto(id, { signal }));
 
-/** Update a photo; omitted fields stay unchanged. A photo can become public only if the guest gave consent and the photo is approved, otherwise 409; the same call can set both. Approving alone does not make it public. Removing the approval hides the photo. Hiding it immediately revokes all media URLs issued so far; callers who can still see the photo get new ones with the next response. `pairId` and `pairRole` must be sent together; a pair has one photo of each role (409). A Manager and a Location can change only `visibility` (403). */
+/** Update a photo; omitted fields stay unchanged. A photo can become public only if the guest gave consent, the photo is approved and its guest's link is on, otherwise 409; the same call can set all but the consent. Approving alone does not make it public. Removing the approval hides the photo, and so does turning the link off; rejecting a `held` photo turns its link off. Hiding it or turning the link off immediately revokes all media URLs issued so far; callers who can still see the photo get new ones with the next response. Messages of a `held` photo leave when it is approved. `pairId` and `pairRole` must be sent together; a pair has one photo of each role (409). A Manager and a Location can change only `visibility` and `guestLink` (403). */
 export const updatePhoto = (id: Id, data: PhotoUpdate, options?: CallOptions): Promise<Photo> =>
   send('updatePhoto', options, (init) => client.POST('/photos/{id}', { ...init, params: { path: { id } }, body: data }));
 export const updatePhotoMutation = (options?: CallOptions) =>
-  writeOptions('updatePhoto', ({ id, data }: { id: Id; data: PhotoUpdate }) => updatePhoto(id, data, options));
-export const useUpdatePhoto = (settings?: WriteSettings<Photo, { id: Id; data: PhotoUpdate }>) => useWrite(updatePhotoMutation(), settings);
+  writeOptions('updatePhoto', ({ id, data, base }: { id: Id; data: PhotoUpdate; base: Base }) =>
+    saveVersion(base, data, (data, version) => updatePhoto(id, data, { ...options, version })));
+export const useUpdatePhoto = (settings?: WriteSettings<Photo, { id: Id; data: PhotoUpdate; base: Base }>) => useWrite(updatePhotoMutation(), settings);
 
 /** Delete a photo. All its media URLs and its public link stop working immediately, and it no longer counts toward the storage. It can be restored for 30 days (restorePhotos); then it is erased with its file. */
 export const deletePhoto = (id: Id, options?: CallOptions): Promise<Deleted> =>
@@ -90,7 +92,7 @@ export const deletePhotoMutation = (options?: CallOptions) =>
   writeOptions('deletePhoto', ({ id }: { id: Id }) => deletePhoto(id, options));
 export const useDeletePhoto = (settings?: WriteSettings<Deleted, { id: Id }>) => useWrite(deletePhotoMutation(), settings);
 
-/** Find the photos before and after a photo. Of the photos that listPhotos finds with the same filters, in the same order. The photo itself does not have to match the filters: a photo that was just hidden keeps its place among those that are to be reviewed. */
+/** Find the photos before and after a photo. Of the photos that listPhotos finds with the same filters, in the same order. The photo itself does not have to match the filters: a photo that was just rejected keeps its place among those that are to be reviewed. */
 export const getPhotoNeighbors = (id: Id, params?: QueryParams<'getPhotoNeighbors'>, options?: CallOptions): Promise<PhotoNeighbors> =>
   send('getPhotoNeighbors', options, (init) => client.GET('/photos/{id}/neighbors', { ...init, params: { path: { id }, query: { ...params } } }));
 export const getPhotoNeighborsQuery = (id: Id, params?: QueryParams<'getPhotoNeighbors'>) =>
@@ -102,13 +104,13 @@ export const getPhotoMessage = (id: Id, data: PhotoSend, options?: CallOptions):
 export const getPhotoMessageQuery = (id: Id, data: PhotoSend) =>
   readOptions('getPhotoMessage', [id, data], (signal) => getPhotoMessage(id, data, { signal }));
 
-/** Find out who a photo can be sent to. The main email address and phone number of each linked contact that the caller may see, with the reason if sendPhoto would refuse it or the contact has not agreed to messages there. */
+/** Find out who a photo can be sent to. The main email address and phone number of each linked contact that the caller may see, with the reason if sendPhoto would refuse it. Consent to campaigns plays no part. */
 export const getPhotoRecipients = (id: Id, options?: CallOptions): Promise<PhotoRecipients> =>
   send('getPhotoRecipients', options, (init) => client.GET('/photos/{id}/recipients', { ...init, params: { path: { id } } }));
 export const getPhotoRecipientsQuery = (id: Id) =>
   readOptions('getPhotoRecipients', [id], (signal) => getPhotoRecipients(id, { signal }));
 
-/** Send a photo to an email address or phone number. Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later. Refused (409) for a hidden photo or one of an expired gallery, whose link would not work, for an address that opted out of messages, and by SMS if the account has no SMS. */
+/** Send a photo to an email address or phone number. Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later; that of a `held` photo stays queued until the photo is approved. Approval, visibility and consent play no part. Refused (409) if the guest's link is off or the gallery has expired, so that the link would not work, for an address that opted out of messages, and by SMS if the account has no SMS. */
 export const sendPhoto = (id: Id, data: PhotoSend, options?: CallOptions): Promise<Photo> =>
   send('sendPhoto', options, (init) => client.POST('/photos/{id}/send', { ...init, params: { path: { id } }, body: data }));
 export const sendPhotoMutation = (options?: CallOptions) =>

@@ -39,7 +39,7 @@ export function AddressForm({ account, onSaved }: AddressFormProps) {
     setUnmatchedErrors([]);
     if (!isTyped || draft.body === null) return;
     try {
-      await update({ data: draft.body });
+      await update({ data: draft.body, base: account });
       onSaved();
     } catch (error) {
       const unmatched = draft.reject(error);
@@ -48,8 +48,9 @@ export function AddressForm({ account, onSaved }: AddressFormProps) {
     }
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter saves the address, not the campaign around it.
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    // Enter saves the address, not the campaign around it; an open list of countries takes it first.
+    if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement))
+      return;
     event.preventDefault();
     void save();
   };

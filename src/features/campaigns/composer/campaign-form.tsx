@@ -20,7 +20,7 @@ import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { notify } from '~/ui/notifications';
-import { BLANK, loadIdeas } from '../campaign-queries';
+import { BLANK, loadIdeas } from '../ideas/load-ideas';
 import styles from './composer.module.css';
 import { type Composing, ComposingContext } from './composer-context';
 import { composerForm } from './composer-form';

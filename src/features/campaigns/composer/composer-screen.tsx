@@ -10,8 +10,9 @@ import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { ResultBlock } from '~/ui/result-block';
-import { BLANK, campaignOptions } from '../campaign-queries';
+import { campaignOptions } from '../campaign-queries';
 import { statusOf } from '../campaign-words';
+import { BLANK } from '../ideas/load-ideas';
 import { useTitle } from './use-title';
 
 // The loader waits for it.

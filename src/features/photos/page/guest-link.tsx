@@ -17,7 +17,7 @@ export function GuestLink({ photo }: { photo: Photo }) {
   const { mayShow } = usePhotoRights();
   const change = useChangePhoto(photo.id);
   // A failure shows its own notice.
-  const { run, pending } = useAction((guestLink: PhotoLink) => change({ guestLink }));
+  const { run, pending } = useAction((guestLink: PhotoLink) => change({ guestLink }, photo));
   const isOn = photo.guestLink === 'on';
   return (
     <Section
