@@ -1,7 +1,9 @@
 // Importing contacts and products: the shared page, on the real sandbox.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { callsOf } from './support/api.ts';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
+import { clientExport, unreachableIn } from './support/client-export.ts';
 import { oddList, peopleList, productList } from './support/import-files.ts';
 import { endsOf, expect, openAs, setFaults, signInAgain, test } from './support/product.ts';
 
@@ -35,7 +37,10 @@ test('[journey-7] matches, corrects and imports an unusual file, and exports the
   await becomes('Erreichbar unter').selectOption('phoneNumber');
   await button(page, 'Check 120 rows').click();
 
+  await expect(page.getByText('All 120 rows can be imported. 7 of them without values')).toBeVisible();
+  await page.getByLabel('Import these rows and leave out these values').uncheck();
   await expect(page.getByText('7 rows have problems.')).toBeVisible();
+  await page.getByText(/^Problems\b/).click();
   await button(page, 'Next problem').click();
   const grid = page.getByRole('grid', { name: 'Rows in the file' });
   await expect(grid.locator('[aria-invalid]').first()).toBeFocused();
@@ -43,13 +48,15 @@ test('[journey-7] matches, corrects and imports an unusual file, and exports the
   await page.keyboard.press('Enter');
   await expect(page.getByText('6 rows have problems.')).toBeVisible();
   await page.getByText(/^Duplicates\b/).click();
-  await expect(grid.getByRole('row').nth(1)).toContainText('Duplicate of row 31.');
+  await expect(grid.getByRole('row').nth(1)).toContainText('Duplicate of row 32.');
 
   await page.getByLabel('Replace name').check();
   await expect(page.getByText('104 new · 6 skipped · 10 repeat an earlier row')).toBeVisible();
   await page.getByLabel('Tag for these contacts').fill('Import, May');
   await button(page, 'Import 114 rows').click();
-  await expect(page.getByRole('heading', { name: 'Imported, 6 rows skipped' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: '114 of 120 imported. 6 need your attention.' }),
+  ).toBeVisible();
   expect(await summary(page)).toEqual({
     ...{ Added: 104, Updated: 10, 'Already existed (unchanged)': 0 },
     ...{ 'Skipped because of a problem': 6, 'Not sent': 0, 'Rows in the file': 120 },
@@ -62,12 +69,51 @@ test('[journey-7] matches, corrects and imports an unusual file, and exports the
     '\uFEFFFirst name;Email address;Phone number;Birthday;Tags;Letzter Umsatz;Reason',
   );
   expect(left).toContain(
-    'Zoé 29;person29@example.com;555-029;23.4.1990;"colour, new";"12,50";"Phone number: Enter 10 digits',
+    'Zoé 29;person29@example.com;555-029;23.4.1990;"colour, new";"12,50";"Phone number: “555-029” can’t be used.',
   );
   await button(page, 'Show those added today').click();
   await expect(page).toHaveURL(/tag=Import(\+|%20)May&addedFrom=/);
   await expect(page.getByText('104 contacts')).toBeVisible();
 });
+
+for (const count of [300, 3000])
+  test(`imports ${count} clients of a booking system, a third of them with a fault`, {
+    tag: count > 300 ? '@long' : [],
+  }, async ({ page, product, newcomer }) => {
+    const number = (value: number) => value.toLocaleString('en-US');
+    const skipped = unreachableIn(count);
+    const needs = skipped === 1 ? 'needs' : 'need';
+    await openAs(page, '/contacts?import=true', newcomer);
+    await page.locator(choose).setInputFiles(clientExport(count));
+    await expect(page.getByLabel('Your headings are in')).toHaveValue('4');
+    await button(page, `Check ${number(count)} rows`).click();
+
+    const question = page.getByRole('group', { name: /^Birthday: Is 1\/2\/1985 January 2 or February 1\?/ });
+    await question.getByLabel('January 2 (month first)').check();
+    await expect(page.getByText('Phone number: “call mum” can’t be used.').first()).toBeVisible();
+    await expectAccessibleInBoth(page, 'values to decide about');
+    await expect(
+      page.getByText(`${skipped} row${skipped > 1 ? 's have problems' : ' has a problem'}`),
+    ).toBeVisible();
+    await button(page, `Import ${number(count - skipped)} rows`).click();
+    await expect(
+      page.getByRole('heading', {
+        name: `${number(count - skipped)} of ${number(count)} imported. ${skipped} ${needs}`,
+      }),
+    ).toBeVisible({ timeout: 20_000 });
+    expect((count - skipped) / count).toBeGreaterThan(0.97);
+    const numbers = await summary(page);
+    expect(numbers).toMatchObject({ Added: count - skipped, 'Skipped because of a problem': skipped });
+    expectToAddUp(numbers);
+
+    const call = await callsOf(product, newcomer);
+    const find = (i: number) => call('GET', `/contacts/find?emailAddress=client${i}@mail.example`);
+    expect(await find(1)).toMatchObject({ birthday: '02-03' });
+    expect(await find(13)).toMatchObject({ birthday: '04-02' });
+    expect(await find(19)).toMatchObject({ phoneNumber: '4160000133' });
+    expect(await find(24)).toMatchObject({ phoneNumber: null, emailAddress: 'client24@mail.example' });
+    expect(await find(30)).toMatchObject({ emailAddress: 'client30@mail.example' });
+  });
 
 test('resumes an import that a 503 stopped, and sends no row twice', async ({ page, product, newcomer }) => {
   await openAs(page, '/contacts?import=true', newcomer);
@@ -78,7 +124,7 @@ test('resumes an import that a 503 stopped, and sends no row twice', async ({ pa
   const since = new Date();
   await setFaults(product, { operations: { importContacts: { prefer: 'code=503' } } });
   await button(page, 'Import 2,100 rows').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Import continues with row 1.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Import continues with row 2.');
   await setFaults(product, {});
   await button(page, 'Resume').click();
   await expect(page.getByRole('heading', { name: 'Import complete' })).toBeVisible();
@@ -127,6 +173,8 @@ test('corrects rows by keyboard and mouse, and imports the skipped ones once the
   await page.locator(choose).setInputFiles(oddList());
   await page.getByLabel('“Erreichbar unter” becomes').selectOption('phoneNumber');
   await button(page, 'Check 120 rows').click();
+  await page.getByLabel('Import these rows and leave out these values').uncheck();
+  await page.getByText(/^Problems\b/).click();
   const grid = page.getByRole('grid', { name: 'Rows in the file' });
   await expect(grid).toHaveAttribute('aria-rowcount', '8');
   await expectAccessibleInBoth(page, 'rows with problems');
@@ -134,7 +182,7 @@ test('corrects rows by keyboard and mouse, and imports the skipped ones once the
   const bad = grid.locator('[aria-invalid]');
   await expect(bad.first()).toBeFocused();
   await expect(bad.first()).toHaveAccessibleDescription(
-    'Phone number: Enter 10 digits, or start with + and the country code.',
+    'Phone number: “555-03” can’t be used. Enter 10 digits, or start with + and the country code.',
   );
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -145,7 +193,7 @@ test('corrects rows by keyboard and mouse, and imports the skipped ones once the
   await page.keyboard.press('Enter');
   await expect(page.getByText('5 rows have problems.')).toBeVisible();
   await expect(grid.getByRole('row').nth(1)).toContainText('(416) 555-7001');
-  await expect(grid.getByRole('row').nth(1)).toContainText('Fix');
+  await expect(grid.getByRole('row').nth(1)).toContainText('Fixed');
   // One by mouse, first with a wrong value and then a correct one.
   await page.getByText('All rows').click();
   const cell = grid.getByRole('gridcell', { name: 'person0@example.com' });
@@ -163,7 +211,9 @@ test('corrects rows by keyboard and mouse, and imports the skipped ones once the
   await button(page, 'Check 120 rows').click();
   await page.getByLabel('Replace name').check();
   await button(page, 'Import 115 rows').click();
-  await expect(page.getByRole('heading', { name: 'Imported, 5 rows skipped' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: '115 of 120 imported. 5 need your attention.' }),
+  ).toBeFocused();
   await expectAccessible(page, 'summary');
   const updatesStay = page.getByText('Contacts that already existed keep their changes.');
   await expect(updatesStay).toBeVisible();
@@ -172,7 +222,7 @@ test('corrects rows by keyboard and mouse, and imports the skipped ones once the
   await button(page, 'Download 5 skipped rows').click();
   const left = await readFile(await (await saving).path(), 'utf8');
   let next = 2000;
-  const mended = left.replace(/555-0\d+/g, () => `(416) 555-${next++}`);
+  const mended = left.replace(/;555-0\d+/g, () => `;(416) 555-${next++}`);
   await button(page, 'Import another file').click();
   await page
     .locator(choose)
@@ -200,12 +250,12 @@ test('resumes a long import after a cancellation, a 503 and an expired session',
   await expect(page.getByText('You have stopped it.')).toBeVisible({ timeout: 20_000 });
   // Rows in flight have arrived.
   await expect(page.getByText('4,000 of 9,000 rows')).toBeVisible();
-  await expect(page.getByText('Import continues with row 4,001.')).toBeVisible();
+  await expect(page.getByText('Import continues with row 4,002.')).toBeVisible();
   await expectAccessible(page, 'stopped');
 
   await setFaults(product, { operations: { importContacts: { prefer: 'code=503' } } });
   await button(page, 'Resume').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Import continues with row 4,001.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Import continues with row 4,002.');
   await expectAccessible(page, 'failed');
   await setFaults(product, { operations: { importContacts: { latencyMs: 700 } } });
   await button(page, 'Resume').click();
@@ -239,7 +289,7 @@ test('resumes a long import after a cancellation, a 503 and an expired session',
   await button(page, 'Import 3,000 rows').click();
   await button(page, 'Cancel').click();
   await button(page, 'Stop at once').click();
-  await expect(page.getByText('It is not known whether rows 1 to 2,000 were stored.')).toBeVisible();
+  await expect(page.getByText('It is not known whether rows 2 to 2,001 were stored.')).toBeVisible();
   await button(page, 'End import').click();
   const stopped = await summary(page);
   expect(stopped).toMatchObject({ Added: 0, 'Not sent': 3000 });
@@ -260,13 +310,13 @@ test('imports products by keyboard only, with any decimal mark, and asks before 
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(productList());
   await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeFocused();
-  // Past the four columns, which were all recognized.
-  for (let i = 0; i < 5; i++) await page.keyboard.press('Tab');
+  // Past the row of the headings and the four columns, which were all recognized.
+  for (let i = 0; i < 6; i++) await page.keyboard.press('Tab');
   await expect(button(page, 'Check 3 rows')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check the rows' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  // Past the choice to leave the value out.
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const grid = page.getByRole('grid');
   await expect(grid.getByText('a lot')).toBeFocused();

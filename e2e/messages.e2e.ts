@@ -18,7 +18,7 @@ test('an import that finished while its user was away is a message until they re
   await openAs(page, '/products', newcomer);
   await expect(tools(page).getByText('1 unread message')).toBeAttached();
   await bell(page).click();
-  await expect(list(page)).toHaveText(/Import of contacts finished.*1 added, 0 updated · 1 row rejected/);
+  await expect(list(page)).toHaveText(/Import of contacts finished.*1 added, 0 updated · 1 row skipped/);
   await expect(panel(page).getByRole('button', { name: 'Mark all as read' })).toBeVisible();
   await panel(page)
     .getByRole('link', { name: /Import of contacts/ })

@@ -11,6 +11,7 @@ import styles from './check-step.module.css';
 import type { ImportRun, RunState } from './import-run';
 import { useOptOutText, useProblemText } from './import-texts';
 import { LostColumns } from './lost-columns';
+import { Reasons } from './reasons';
 import { type GridHandle, RowGrid } from './row-grid';
 import { createRowWindow } from './row-window';
 import { StepFrame } from './step-frame';
@@ -34,7 +35,14 @@ export function CheckStep({ run, state }: CheckStepProps) {
         counts.bad === 0 ? (
           <span className={styles.fine}>
             <IconCircleCheck size={18} aria-hidden />
-            <Plural value={good} one="The row can be imported." other="All # rows can be imported." />
+            <Plural value={good} one="The row can be imported." other="All # rows can be imported." />{' '}
+            {counts.leftOut > 0 && (
+              <Plural
+                value={counts.leftOut}
+                one="# of them without a value that can’t be used."
+                other="# of them without values that can’t be used."
+              />
+            )}
           </span>
         ) : (
           <Plural
@@ -55,6 +63,7 @@ export function CheckStep({ run, state }: CheckStepProps) {
         </>
       }
     >
+      <Reasons run={run} state={state} />
       <Rows run={run} state={state} />
       <KnownRows run={run} state={state} />
       {run.entity.takesTag && <Tag run={run} state={state} />}
@@ -67,7 +76,7 @@ export function CheckStep({ run, state }: CheckStepProps) {
 function Rows({ run, state }: CheckStepProps) {
   const { t, i18n } = useLingui();
   const { book, entity } = run;
-  const { mapping, first, counts } = state;
+  const { mapping, first, counts, checks } = state;
   const say = useProblemText(entity.table);
   const [rows] = useState(() => createRowWindow(book));
   const [chosen, setChosen] = useState<View>(first.bad > 0 ? 'problems' : 'all');
@@ -87,13 +96,14 @@ function Rows({ run, state }: CheckStepProps) {
     },
     [book, rows],
   );
-  useEffect(() => void look(chosen), [look, chosen]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all rows can have changed
+  useEffect(() => void look(chosen), [look, chosen, checks]);
 
   const edit = async (place: number, row: number, column: string, text: string) => {
     const { row: after, others } = await run.edit(row, column, text);
     rows.put(place, after);
     if (others) await rows.refresh(false);
-    const number = formatNumber(row + 1, i18n.locale);
+    const number = formatNumber(after.number, i18n.locale);
     setNews(after.problems.length === 0 ? t`Row ${number} is fixed.` : t`Row ${number} still has a problem.`);
   };
   const goToProblem = async () => {
@@ -103,6 +113,9 @@ function Rows({ run, state }: CheckStepProps) {
   const number = (count: number) => formatNumber(count, i18n.locale);
   const views: { view: View; label: string; count: number }[] = [
     { view: 'problems', label: t`Problems`, count: counts.bad },
+    ...(counts.leftOut > 0 || chosen === 'leftOut'
+      ? [{ view: 'leftOut' as const, label: t`Values left out`, count: counts.leftOut }]
+      : []),
     { view: 'repeats', label: t`Duplicates`, count: counts.repeats },
     { view: 'all', label: t`All rows`, count: counts.rows },
   ];
@@ -137,12 +150,14 @@ function Rows({ run, state }: CheckStepProps) {
       </p>
       {shown?.count === 0 && (
         <p className={styles.empty}>
-          {shown.view === 'repeats' ? t`No row repeats another one.` : t`No row has a problem.`}
+          {shown.view === 'repeats' && t`No row repeats another one.`}
+          {shown.view === 'leftOut' && t`No value is left out.`}
+          {shown.view === 'problems' && t`No row has a problem.`}
         </p>
       )}
       {shown && shown.count > 0 && (
         <RowGrid
-          key={shown.view}
+          key={`${shown.view} ${checks}`}
           ref={grid}
           label={t`Rows in the file`}
           columns={columns}
@@ -150,7 +165,7 @@ function Rows({ run, state }: CheckStepProps) {
           rows={rows}
           say={say}
           onEdit={edit}
-          amongBad={shown.view === 'problems'}
+          amongBad={shown.view === 'problems' || shown.view === 'leftOut'}
         />
       )}
     </div>

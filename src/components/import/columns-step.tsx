@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatPercent } from '~/lib/format';
+import { formatNumber, formatPercent } from '~/lib/format';
 import type { Delimiter } from '~/lib/import/sheet';
 import { Button } from '~/ui/button';
 import styles from './columns-step.module.css';
@@ -70,6 +70,7 @@ export function ColumnsStep({ run, state }: ColumnsStepProps) {
           </Trans>
         </p>
       )}
+      <HeadRow run={run} state={state} />
       <table className={styles.table}>
         <thead>
           <tr>
@@ -94,6 +95,33 @@ export function ColumnsStep({ run, state }: ColumnsStepProps) {
       </table>
       <LostColumns run={run} state={state} />
     </StepFrame>
+  );
+}
+
+/** The row of the file that has the headers, below titles and empty rows. */
+function HeadRow({ run, state }: ColumnsStepProps) {
+  const { t, i18n } = useLingui();
+  const { head, heads } = state.file;
+  if (heads.length < 2) return null;
+  return (
+    <label className={styles.head}>
+      <Trans>Your headings are in</Trans>
+      <select
+        className={styles.select}
+        value={head}
+        disabled={state.checking !== null}
+        onChange={({ target }) => void run.chooseHead(Number(target.value))}
+      >
+        {heads.map(({ number, text }) => {
+          const row = formatNumber(number, i18n.locale);
+          return (
+            <option key={number} value={number}>
+              {t`Row ${row}: ${text}`}
+            </option>
+          );
+        })}
+      </select>
+    </label>
   );
 }
 

@@ -44,14 +44,15 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { place, start, row, columns, say, amongBad, active, editing, onLeave } = props;
   const { t } = useLingui();
   const id = `import-row-${place}`;
-  const number = row && formatNumber(row.row + 1, i18n.locale);
+  const number = row && formatNumber(row.number, i18n.locale);
   const labelOf = (name: string) => {
     const label = columns.find((column) => column.name === name)?.label;
     return label && t(label);
   };
-  const repeated = row?.repeats != null ? formatNumber(row.repeats + 1, i18n.locale) : null;
+  const repeated = row?.repeats != null ? formatNumber(row.repeats, i18n.locale) : null;
   // Most rows have no note, and an empty box for two lines costs as much layout as a full one.
-  const isNoted = row && (row.problems.length > 0 || repeated !== null || amongBad);
+  const isNoted = row && (row.problems.length > 0 || row.leftOut.length > 0 || repeated !== null || amongBad);
+  const isFine = row?.problems.length === 0 && row.leftOut.length === 0;
   return (
     <tr aria-rowindex={place + 2} data-place={place} style={{ transform: `translateY(${start}px)` }}>
       <th scope="row" className={styles.number}>
@@ -75,18 +76,25 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
                 </span>
               );
             })}
+            {row?.leftOut.map((problem) => {
+              const label = labelOf(problem.column);
+              return (
+                <span key={problem.column} id={`${id}-${problem.column}`}>
+                  <b>{t`${label}, left out:`}</b> {say(problem)}{' '}
+                </span>
+              );
+            })}
             {row?.problems.length === 0 && repeated !== null && (
               <span className={styles.repeat}>{t`Duplicate of row ${repeated}.`}</span>
             )}
-            {row?.problems.length === 0 && repeated === null && amongBad && (
-              <span className={styles.right}>{t`Fix`}</span>
-            )}
+            {isFine && repeated === null && amongBad && <span className={styles.right}>{t`Fixed`}</span>}
           </span>
         )}
       </td>
       {columns.map(({ name, kind, label }, i) => {
         const isActive = active === i + 1;
         const wrong = row?.problems.some(({ column }) => column === name) || undefined;
+        const leftOut = row?.leftOut.some(({ column }) => column === name) || undefined;
         return (
           <td
             key={name}
@@ -96,7 +104,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             data-label={t(label)}
             tabIndex={isActive ? 0 : -1}
             aria-invalid={wrong}
-            aria-describedby={wrong && `${id}-${name}`}
+            aria-describedby={wrong || leftOut ? `${id}-${name}` : undefined}
+            data-left-out={leftOut}
             data-editing={(isActive && editing !== null) || undefined}
           >
             {isActive && editing !== null ? (

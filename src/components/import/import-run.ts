@@ -3,7 +3,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Book, Counts, Edited, OpenedFile } from '~/lib/import/book';
+import type { Book, Counts, Decisions, Edited, OpenedFile } from '~/lib/import/book';
 import { type FileFault, type Mapping, MOST_BYTES } from '~/lib/import/columns';
 import { type Remote, remote } from '~/lib/import/remote';
 import { createListeners } from '~/lib/listeners';
@@ -16,16 +16,21 @@ interface Chosen {
   duplicates: Duplicates;
   /** Added to every row; empty for none. */
   tag: string;
+  decisions: Decisions;
 }
 
-const chosenOf = ({ file, mapping, duplicates, tag }: Chosen): Chosen => ({ file, mapping, duplicates, tag });
+const NO_DECISIONS: Decisions = { leavesOut: {}, orders: {} };
+
+const chosenOf = ({ file, mapping, duplicates, tag, decisions }: Chosen): Chosen => ({
+  ...{ file, mapping, duplicates, tag, decisions },
+});
 
 export type RunState =
   | { step: 'file'; reading: string | null; fault: FileFault | null }
   /** `share` of the rows already checked. */
   | (Chosen & { step: 'columns'; checking: number | null })
-  /** `first` has the counts before any correction. */
-  | (Chosen & { step: 'check'; counts: Counts; first: Counts })
+  /** `first` has the counts before any correction; `checks` changes whenever all rows were checked again. */
+  | (Chosen & { step: 'check'; counts: Counts; first: Counts; checks: number })
   | (Chosen & { step: 'send'; sending: Sending })
   | (Chosen & { step: 'done'; sending: Sending });
 
@@ -37,7 +42,10 @@ export interface ImportRun {
   open: (file: File) => Promise<void>;
   /** Each column of the contract belongs to one column of the file: the previous one loses it. */
   map: (index: number, column: string | null) => void;
+  /** Uses another row of the file as the headers. */
+  chooseHead: (number: number) => Promise<void>;
   check: () => Promise<void>;
+  decide: (change: Partial<Decisions>) => Promise<void>;
   edit: (row: number, column: string, text: string) => Promise<Edited>;
   choose: (choice: Partial<Pick<Chosen, 'duplicates' | 'tag'>>) => void;
   /** Sends the remaining rows. */
@@ -83,7 +91,15 @@ export function createImportRun(entity: ImportEntity): ImportRun {
       const tag = entity.takesTag ? importTag() : '';
       const { mapping } = opened;
       const duplicates = entity.ways[0].value;
-      set({ step: 'columns', file: named, mapping, duplicates, tag, checking: null });
+      const chosen = { file: named, mapping, duplicates, tag, decisions: NO_DECISIONS };
+      set({ ...chosen, step: 'columns', checking: null });
+    },
+    async chooseHead(number) {
+      if (state.step !== 'columns') return;
+      const { name } = state.file;
+      const opened = await book.chooseHead(number);
+      if ('fault' in opened || state.step !== 'columns') return;
+      set({ ...state, file: { ...opened, name }, mapping: opened.mapping, decisions: NO_DECISIONS });
     },
     map(index, column) {
       if (state.step !== 'columns') return;
@@ -96,7 +112,16 @@ export function createImportRun(entity: ImportEntity): ImportRun {
       const counts = await book.check(state.mapping).catch(() => null);
       // The worker crashed, and the file with it.
       if (!counts) return set({ step: 'file', reading: null, fault: { code: 'unread' } });
-      set({ ...chosenOf(state), step: 'check', counts, first: counts });
+      set({ ...chosenOf(state), step: 'check', counts, first: counts, checks: 0 });
+    },
+    async decide(change) {
+      if (state.step !== 'check') return;
+      const decisions = { ...state.decisions, ...change };
+      set({ ...state, decisions });
+      const counts = await book.decide(decisions);
+      // A later decision has its own counts.
+      if (state.step === 'check' && state.decisions === decisions)
+        set({ ...state, counts, checks: state.checks + 1 });
     },
     async edit(row, column, text) {
       const edited = await book.edit(row, column, text);

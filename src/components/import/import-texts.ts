@@ -4,6 +4,18 @@ import { useCallback } from 'react';
 import { ApiError } from '~/api/errors';
 import { formatBytes, formatNumber } from '~/lib/format';
 import { type FileFault, type ImportTable, MOST_BYTES, MOST_ROWS, type Problem } from '~/lib/import/columns';
+import { type DateOrder, readDate } from '~/lib/import/dates';
+
+const MOST_LETTERS = 40;
+const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
+
+/** An ambiguous date in one of its orders, without its year. */
+export function dayText(text: string, order: DateOrder, locale: string): string {
+  const date = readDate(text, order);
+  if (date === null || date === 'ambiguous') return text;
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  return format.format(Date.UTC(2000, date.month - 1, date.day));
+}
 
 /** The problem of a cell as one plain sentence. */
 export function useProblemText({ columns, needed }: ImportTable): (problem: Problem) => string {
@@ -25,12 +37,28 @@ export function useProblemText({ columns, needed }: ImportTable): (problem: Prob
           const list = listOf(labels);
           return t`Fill in at least one: ${list}.`;
         }
-        case 'email':
-          return t`Enter an email address like ${example}.`;
+        case 'email': {
+          const text = shortened(problem.text);
+          return t`“${text}” is not an email address. Enter one like ${example}.`;
+        }
         case 'url':
-        case 'format':
-          if (hint) return hint;
-          return example ? t`Use the format ${example}.` : t`This value is not in the right format.`;
+        case 'format': {
+          const text = shortened(problem.text);
+          if (hint) return t`“${text}” can’t be used. ${hint}`;
+          return example
+            ? t`“${text}” can’t be used. Use the format ${example}.`
+            : t`“${text}” is not in the right format.`;
+        }
+        case 'ambiguousDate': {
+          const { text } = problem;
+          const monthFirst = dayText(text, 'monthFirst', i18n.locale);
+          const dayFirst = dayText(text, 'dayFirst', i18n.locale);
+          return t`${text} can be ${monthFirst} or ${dayFirst}. Choose the order for this column.`;
+        }
+        case 'lostDigits': {
+          const { text } = problem;
+          return t`The spreadsheet shortened this number to ${text}. Format the column as text there and save the file again.`;
+        }
         case 'number':
           return hint ?? t`Enter a number.`;
         case 'yesNo':
@@ -92,7 +120,6 @@ export function useFaultText(): (fault: FileFault) => string {
         return t`The file has ${rows} rows; ${mostRows} can be imported at once. Split it and import the parts.`;
       }
       case 'quote': {
-        if (fault.row === 0) return t`A quotation mark in the column names is not closed or not doubled.`;
         const row = number(fault.row);
         return t`Row ${row}: a quotation mark is not closed or not doubled.`;
       }

@@ -92,8 +92,8 @@ function Stopped({ sending }: { sending: Extract<Sending, { status: 'paused' }> 
   const { i18n } = useLingui();
   const say = useRefusalText();
   const { error, chunk, unsure } = sending;
-  const from = formatNumber(chunk.from + 1, i18n.locale);
-  const to = formatNumber(chunk.to + 1, i18n.locale);
+  const from = formatNumber(chunk.from, i18n.locale);
+  const to = formatNumber(chunk.to, i18n.locale);
   return (
     <div
       className={styles.stopped}

@@ -43,11 +43,12 @@ export function SummaryStep({ run, state, onLeave, onAgain }: SummaryStepProps) 
     { key: 'notSent', label: t`Not sent`, value: tally.notSent },
     ...(tally.unclear === 0 ? [] : [{ key: 'unclear', label: t`No answer about`, value: tally.unclear }]),
   ];
+  const [done, all] = [formatNumber(imported, i18n.locale), formatNumber(tally.rows, i18n.locale)];
   let title = t`Import complete`;
   if (left > 0)
-    title = t`${plural(left, { one: 'Imported, # row skipped', other: 'Imported, # rows skipped' })}`;
+    title = t`${done} of ${all} imported. ${plural(left, { one: '# needs your attention.', other: '# need your attention.' })}`;
   if (imported === 0) title = t`Nothing was changed`;
-  const save = async () => {
+  const save = async (which: 'skipped' | 'leftOut') => {
     const labels = Object.fromEntries(table.columns.map(({ name, label }) => [name, t(label)]));
     const reasons = await run.book.reasons();
     const reason = { header: t`Reason`, notSent: t`Not sent.` };
@@ -56,20 +57,24 @@ export function SummaryStep({ run, state, onLeave, onAgain }: SummaryStepProps) 
       const sentence = say(problem);
       return t`${label}: ${sentence}`;
     });
-    const file = await run.book.leftOver(labels, words, reason);
-    download(file, `${fileName}-left-out.csv`);
+    const file = await run.book.rowsToFix(which, labels, words, reason);
+    download(file, `${fileName}-${which === 'skipped' ? 'skipped' : 'values-left-out'}.csv`);
   };
   return (
     <StepFrame
       title={title}
-      lead={<Plural value={imported} one="# row imported." other="# rows imported." />}
+      lead={left === 0 && <Plural value={imported} one="# row imported." other="# rows imported." />}
       actions={
         <>
           <Button onClick={() => onLeave(imported > 0 && tag !== '' ? { tag } : {})}>
             {t(run.entity.words.toList)}
           </Button>
           {left > 0 && (
-            <Button variant="secondary" icon={<IconDownload size={18} />} onClick={() => void save()}>
+            <Button
+              variant="secondary"
+              icon={<IconDownload size={18} />}
+              onClick={() => void save('skipped')}
+            >
               <Plural value={left} one="Download the skipped row" other="Download # skipped rows" />
             </Button>
           )}
@@ -100,6 +105,18 @@ export function SummaryStep({ run, state, onLeave, onAgain }: SummaryStepProps) 
           <dd>{formatNumber(tally.rows, i18n.locale)}</dd>
         </div>
       </dl>
+      {tally.leftOut > 0 && (
+        <p className={styles.hint}>
+          <Plural
+            value={tally.leftOut}
+            one="# row is imported without a value that can’t be used."
+            other="# rows are imported without values that can’t be used."
+          />{' '}
+          <Button variant="secondary" size="s" onClick={() => void save('leftOut')}>
+            <Trans>Download these rows</Trans>
+          </Button>
+        </p>
+      )}
       {tally.optedOut > 0 && <p className={styles.hint}>{sayOptOuts(tally.optedOut)}</p>}
       {tally.created > 0 && tag !== '' && (
         <AddedContacts tag={tag} updated={tally.updated} onLeave={onLeave} />

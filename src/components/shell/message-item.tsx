@@ -10,6 +10,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { Message } from '~/api/messages';
 import { Ago } from '~/components/ago';
+import { formatNumber } from '~/lib/format';
 import styles from './messages.module.css';
 
 const signs: Record<Message['kind'], typeof IconSend> = {
@@ -35,8 +36,11 @@ interface MessageItemProps {
 
 /** An event, with a link to its subject. */
 export function MessageItem({ message, onOpen }: MessageItemProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { at, kind, read, imported } = message;
+  const [created, updated] = [imported?.created ?? 0, imported?.updated ?? 0].map((value) =>
+    formatNumber(value, i18n.locale),
+  );
   const Sign = signs[kind];
   return (
     <li className={styles.item} data-unread={!read || undefined}>
@@ -51,12 +55,12 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
         {imported && (
           <span className={styles.detail}>
             <Trans>
-              {imported.created} added, {imported.updated} updated
+              {created} added, {updated} updated
             </Trans>
             {imported.rejected > 0 && (
               <>
                 {' · '}
-                <Plural value={imported.rejected} one="# row rejected" other="# rows rejected" />
+                <Plural value={imported.rejected} one="# row skipped" other="# rows skipped" />
               </>
             )}
           </span>

@@ -2,12 +2,14 @@
 // page; the page requests only the rows that it shows.
 import { checkRow } from './check-row';
 import type { FileFault, ImportColumn, ImportRules, Mapping, Problem } from './columns';
+import { type DateOrder, orderShownBy, readDate } from './dates';
 import { decode, type Encoding } from './decode';
 import { guessMapping } from './guess-mapping';
-import { KINDS } from './kinds';
+import { normalize } from './kinds';
+import { createReasons, type Reason, reasonOf } from './reasons';
 import { createRepeats } from './repeats';
 import { createSending } from './sending';
-import { type Delimiter, readSheet } from './sheet';
+import { type Delimiter, findHead, HEADS, readGrid, toSheet } from './sheet';
 
 /** The result of reading a file. */
 export interface OpenedFile {
@@ -15,27 +17,56 @@ export interface OpenedFile {
   rows: number;
   encoding: Encoding;
   delimiter: Delimiter;
+  /** The number of the row with the headers, and all rows that can have them. */
+  head: number;
+  heads: { number: number; text: string }[];
   /** The guessed meaning of each column. */
   mapping: Mapping;
 }
 
-export type View = 'all' | 'problems' | 'repeats';
+export type View = 'all' | 'problems' | 'leftOut' | 'repeats';
+
+/** A column with dates that can be read in two orders. */
+export interface DateQuestion {
+  column: string;
+  /** One of these dates. */
+  text: string;
+  rows: number;
+  /** The chosen order; null for none. */
+  order: DateOrder | null;
+}
 
 export interface Counts {
   rows: number;
-  /** Rows with a problem. */
+  /** Rows with a problem, which are skipped. */
   bad: number;
+  /** Rows that are imported without an invalid value. */
+  leftOut: number;
   /** Rows that repeat the record of an earlier row. */
   repeats: number;
+  reasons: Reason[];
+  questions: DateQuestion[];
+}
+
+/** What the user decides about invalid and ambiguous values. */
+export interface Decisions {
+  /** Whether rows are imported without the value, by reason. */
+  leavesOut: Readonly<Record<string, boolean>>;
+  /** The order of the dates, by column. */
+  orders: Readonly<Record<string, DateOrder | null>>;
 }
 
 export interface RowView {
   /** From 0, in the order of the file. */
   row: number;
+  /** The number of the row in a spreadsheet. */
+  number: number;
   /** Normalized cells in the order of the imported columns; cells with a problem are unchanged. */
   cells: string[];
   problems: Problem[];
-  /** The earlier row that it repeats; null if none. */
+  /** Problems of a row that is imported without these values. */
+  leftOut: Problem[];
+  /** The number of the earlier row that it repeats; null if none. */
   repeats: number | null;
 }
 
@@ -54,9 +85,12 @@ export type Book = ReturnType<typeof createBook>;
 
 /** @param onProgress receives the progress of a long check, 0 to 1 */
 export function createBook(rules: ImportRules, onProgress: (share: number) => void = () => {}) {
+  let lines: string[][] = [];
   let rows: string[][] = [];
+  let numbers: number[] = [];
   let headers: string[] = [];
-  let delimiter = ',';
+  let delimiter: Delimiter = ',';
+  let encoding: Encoding = 'UTF-8';
   let mapping: Mapping = [];
   let mapped: { column: ImportColumn; index: number }[] = [];
   let columns: ImportColumn[] = [];
@@ -65,98 +99,211 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
   /** The column with parts, if there is one. */
   let whole: (typeof mapped)[number] | undefined;
   let problems = new Map<number, Problem[]>();
+  /** The problems of rows that are imported without these values. */
+  let leftOut = new Map<number, Problem[]>();
+  /** The columns whose value the user has typed here, by row. */
+  let typed = new Map<number, Set<string>>();
+  let reasons = createReasons();
+  let decisions: Decisions = { leavesOut: {}, orders: {} };
+  let orders = new Map<string, DateOrder>();
+  let questions: DateQuestion[] = [];
   let order: number[] | null = null;
 
-  const textAt = (row: number, index: number, { kind }: ImportColumn) =>
-    KINDS[kind].tidy(rows[row]?.[index] ?? '');
-  const textOf = (row: number, column: ImportColumn) => {
-    const own = textAt(row, mapping.indexOf(column.name), column);
+  const textAt = (row: number, index: number, { name, kind }: ImportColumn, without?: readonly Problem[]) =>
+    without?.some(({ column }) => column === name)
+      ? ''
+      : normalize(kind, rows[row]?.[index] ?? '', orders.get(name));
+  const textOf = (row: number, column: ImportColumn, without = leftOut.get(row)) => {
+    const own = textAt(row, mapping.indexOf(column.name), column, without);
     const part = whole?.column.parts?.[column.name];
-    return own === '' && whole && part ? part(textAt(row, whole.index, whole.column)) : own;
+    return own === '' && whole && part ? part(textAt(row, whole.index, whole.column, without)) : own;
   };
+  const canLeaveOut = ({ column, code }: Problem) =>
+    code !== 'missing' && code !== 'tooManyCells' && rules.needed.join() !== column;
+  const leavesOut = (problem: Problem) =>
+    canLeaveOut(problem) && (decisions.leavesOut[reasonOf(problem)] ?? rules.leavesOut ?? false);
   let repeats = createRepeats([], textOf);
   const everyRow = () => rows.map((_, row) => row);
-  /** The problem of a part is shown at the column of the file. */
-  const inFile = (problem: Problem): Problem =>
-    whole?.column.parts?.[problem.column] && !mapping.includes(problem.column)
-      ? { ...problem, column: whole.column.name }
+  /** The problem of a part is shown at the column of the file, with the text of the file. */
+  const inFile = (problem: Problem, row: number): Problem => {
+    const isPart = whole?.column.parts?.[problem.column] && !mapping.includes(problem.column);
+    if (isPart && whole) return { ...problem, column: whole.column.name };
+    return 'text' in problem
+      ? { ...problem, text: rows[row]?.[mapping.indexOf(problem.column)] ?? problem.text }
       : problem;
+  };
   const isFirstOfCell = ({ column }: Problem, i: number, all: Problem[]) =>
     all.findIndex((one) => one.column === column) === i;
   const isGood = (row: number) => !problems.has(row);
 
-  function check(row: number): void {
-    const texts = new Map(sent.map((column) => [column.name, textOf(row, column)]));
-    const found = checkRow(rules, sent, texts).map(inFile).filter(isFirstOfCell);
+  function problemsOf(row: number, without: Problem[]): Problem[] {
+    const texts = new Map(sent.map((column) => [column.name, textOf(row, column, without)]));
+    const found = checkRow(rules, sent, texts)
+      .map((problem) => inFile(problem, row))
+      .filter(isFirstOfCell);
     const last = columns.at(-1);
     const tooMany = rows[row]?.slice(headers.length).some((cell) => cell !== '');
     if (tooMany && last && found.length === 0) found.push({ column: last.name, code: 'tooManyCells' });
-    if (found.length > 0) problems.set(row, found);
-    else problems.delete(row);
+    return found;
   }
 
-  const counts = (): Counts => ({ rows: rows.length, bad: problems.size, repeats: repeats.count() });
+  function check(row: number): void {
+    reasons.remove([...(problems.get(row) ?? []), ...(leftOut.get(row) ?? [])]);
+    problems.delete(row);
+    leftOut.delete(row);
+    const found = problemsOf(row, []);
+    if (found.length === 0) return;
+    // What the user has just typed is not left out silently.
+    const without = found.filter((problem) => leavesOut(problem) && !typed.get(row)?.has(problem.column));
+    const rest = without.length === 0 ? found : problemsOf(row, without);
+    // A value that must not be left out is shown as what it is, not as missing.
+    const shown = rest.length > 0 && !rest.some(({ code }) => code === 'missing') ? rest : found;
+    reasons.add(shown);
+    if (rest.length > 0) problems.set(row, shown);
+    else leftOut.set(row, found);
+  }
+
+  /** The order of the dates of each column, and the columns for which the user is asked. */
+  function findOrders(): void {
+    orders = new Map();
+    questions = [];
+    for (const { column, index } of mapped) {
+      if (column.kind !== 'monthDay') continue;
+      const texts = rows.map((row) => row[index] ?? '');
+      const shown = new Set(texts.map(orderShownBy).filter((one) => one !== null));
+      const [only] = shown;
+      const chosen = decisions.orders[column.name];
+      const known = shown.size === 1 ? only : chosen;
+      if (known) orders.set(column.name, known);
+      if (shown.size === 1) continue;
+      const ambiguous = texts.filter((text) => readDate(text) === 'ambiguous');
+      const [text] = ambiguous;
+      if (text) questions.push({ column: column.name, text, rows: ambiguous.length, order: chosen ?? null });
+    }
+  }
+
+  function checkAll(): Counts {
+    columns = rules.columns.filter(({ name }) => mapping.includes(name));
+    mapped = columns.map((column) => ({ column, index: mapping.indexOf(column.name) }));
+    whole = mapped.find(({ column }) => column.parts);
+    sent = rules.columns.filter(
+      ({ name, parts }) => !parts && (mapping.includes(name) || whole?.column.parts?.[name]),
+    );
+    problems = new Map();
+    leftOut = new Map();
+    reasons = createReasons();
+    findOrders();
+    repeats = createRepeats(columns, textOf);
+    for (const row of rows.keys()) {
+      check(row);
+      if (isGood(row)) repeats.add(row);
+      if (row % 2000 === 0) onProgress(row / rows.length);
+    }
+    return counts();
+  }
+
+  function skippedBy(): Map<string, number> {
+    const skipped = new Map<string, number>();
+    for (const problem of [...problems.values()].flat())
+      skipped.set(reasonOf(problem), (skipped.get(reasonOf(problem)) ?? 0) + 1);
+    return skipped;
+  }
+  function countReasons(): Reason[] {
+    const skipped = skippedBy();
+    return reasons.list().map((reason) => ({
+      ...reason,
+      skipped: skipped.get(reason.id) ?? 0,
+      leavesOut: canLeaveOut(reason.problem) ? leavesOut(reason.problem) : null,
+    }));
+  }
+  const counts = (): Counts => ({
+    rows: rows.length,
+    bad: problems.size,
+    leftOut: leftOut.size,
+    repeats: repeats.count(),
+    reasons: countReasons(),
+    questions,
+  });
+  const numberOf = (row: number) => numbers[row] ?? row + 1;
   const view = (row: number): RowView => {
-    const wrong = problems.get(row) ?? [];
+    const [wrong, without] = [problems.get(row) ?? [], leftOut.get(row) ?? []];
+    const repeated = isGood(row) ? repeats.of(row) : null;
     return {
       row,
+      number: numberOf(row),
       cells: mapped.map(({ column, index }) =>
-        wrong.some((problem) => problem.column === column.name)
+        [...wrong, ...without].some((problem) => problem.column === column.name)
           ? (rows[row]?.[index] ?? '')
           : textAt(row, index, column),
       ),
       problems: wrong,
-      repeats: isGood(row) ? repeats.of(row) : null,
+      leftOut: without,
+      repeats: repeated === null ? null : numberOf(repeated),
     };
   };
+  const sorted = (some: Iterable<number>) => [...some].sort((a, b) => a - b);
+
+  /** Uses a line of the file as the headers. */
+  function openAt(head: number): OpenedFile | { fault: FileFault } {
+    const sheet = toSheet(lines, head);
+    if ('code' in sheet) return { fault: sheet };
+    ({ headers, rows, numbers } = sheet);
+    decisions = { leavesOut: {}, orders: {} };
+    typed = new Map();
+    const fits = (index: number, column: ImportColumn) => {
+      const texts = rows.slice(0, LOOKED_AT).map((row) => normalize(column.kind, row[index] ?? ''));
+      const filled = texts.filter((text) => text !== '');
+      const wrong = filled.filter((text) =>
+        checkRow(rules, [column], new Map([[column.name, text]])).some(
+          ({ column: at }) => at === column.name,
+        ),
+      );
+      return filled.length > 0 && wrong.length * 2 < filled.length;
+    };
+    const last = numbers.at(-1) ?? 0;
+    const heads = lines.slice(0, Math.min(HEADS, last - 1)).map((line, i) => ({
+      number: i + 1,
+      text: line.filter((cell) => cell !== '').join(' · '),
+    }));
+    return {
+      columns: headers.map((header, i) => ({
+        header,
+        samples: [...new Set(rows.slice(0, LOOKED_AT).flatMap((row) => row[i] || []))].slice(0, SAMPLES),
+      })),
+      rows: rows.length,
+      encoding,
+      delimiter,
+      head: head + 1,
+      heads: heads.filter(({ text }) => text !== ''),
+      mapping: guessMapping(headers, rules.columns, fits),
+    };
+  }
 
   return {
     open(bytes: ArrayBuffer): OpenedFile | { fault: FileFault } {
       if (bytes.byteLength === 0) return { fault: { code: 'empty' } };
       const decoded = decode(new Uint8Array(bytes));
       if (typeof decoded === 'string') return { fault: { code: decoded } };
-      const sheet = readSheet(decoded.text);
-      if ('code' in sheet) return { fault: sheet };
-      ({ headers, rows, delimiter } = sheet);
-      const fits = (index: number, column: ImportColumn) => {
-        const texts = rows.slice(0, LOOKED_AT).map((row) => KINDS[column.kind].tidy(row[index] ?? ''));
-        const filled = texts.filter((text) => text !== '');
-        const wrong = filled.filter((text) =>
-          checkRow(rules, [column], new Map([[column.name, text]])).some(
-            ({ column: at }) => at === column.name,
-          ),
-        );
-        return filled.length > 0 && wrong.length * 2 < filled.length;
-      };
-      return {
-        columns: headers.map((header, i) => ({
-          header,
-          samples: [...new Set(rows.slice(0, LOOKED_AT).flatMap((row) => row[i] || []))].slice(0, SAMPLES),
-        })),
-        rows: rows.length,
-        encoding: decoded.encoding,
-        delimiter: sheet.delimiter,
-        mapping: guessMapping(headers, rules.columns, fits),
-      };
+      const grid = readGrid(decoded.text);
+      if ('code' in grid) return { fault: grid };
+      ({ lines, delimiter } = grid);
+      ({ encoding } = decoded);
+      return openAt(findHead(lines, rules.columns));
     },
+
+    /** Uses another row as the headers. @param number of the row, from 1 */
+    chooseHead: (number: number) => openAt(number - 1),
 
     /** Checks all rows with these columns. Edits of cells are kept. */
     check(chosen: Mapping): Counts {
       mapping = chosen;
-      columns = rules.columns.filter(({ name }) => chosen.includes(name));
-      mapped = columns.map((column) => ({ column, index: chosen.indexOf(column.name) }));
-      whole = mapped.find(({ column }) => column.parts);
-      sent = rules.columns.filter(
-        ({ name, parts }) => !parts && (chosen.includes(name) || whole?.column.parts?.[name]),
-      );
-      problems = new Map();
-      repeats = createRepeats(columns, textOf);
-      for (const row of rows.keys()) {
-        check(row);
-        if (isGood(row)) repeats.add(row);
-        if (row % 2000 === 0) onProgress(row / rows.length);
-      }
-      return counts();
+      return checkAll();
+    },
+
+    /** Checks all rows again after a decision. */
+    decide(made: Decisions): Counts {
+      decisions = made;
+      return checkAll();
     },
 
     /**
@@ -166,7 +313,7 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
     look(which: View): number {
       if (which === 'all') order = null;
       else if (which === 'repeats') order = repeats.list();
-      else order = [...problems.keys()].sort((a, b) => a - b);
+      else order = sorted((which === 'leftOut' ? leftOut : problems).keys());
       return order?.length ?? rows.length;
     },
 
@@ -203,6 +350,7 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
       rows[row] = Array.from({ length: headers.length }, (_, i) =>
         i === index ? text.trim() : (cells[i] ?? ''),
       );
+      typed.set(row, new Set([...(typed.get(row) ?? []), name]));
       check(row);
       const others = (isGood(row) && repeats.add(row)) || left;
       return { row: view(row), counts: counts(), others };
@@ -215,7 +363,10 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
       goodRows: () => everyRow().filter(isGood),
       isRepeat: (row) => repeats.of(row) !== null,
       problemsOf: (row) => problems.get(row) ?? [],
-      badRows: () => [...problems.keys()].sort((a, b) => a - b),
+      leftOutOf: (row) => leftOut.get(row) ?? [],
+      badRows: () => sorted(problems.keys()),
+      rowsLeftOut: () => sorted(leftOut.keys()),
+      numberOf,
       textOf,
       mapping: () => mapping,
       rawOf: (row) => rows[row] ?? [],

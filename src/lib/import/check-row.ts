@@ -22,8 +22,11 @@ export function checkRow(
   for (const issue of error?.issues ?? []) {
     const column = String(issue.path[0] ?? needed[0]);
     if (problems.has(column)) continue;
+    const kind = mapped.find(({ name }) => name === column)?.kind;
+    const text = texts.get(column) ?? '';
+    const code = kind && KINDS[kind].fault?.(text);
     if (body[column] === undefined) problems.set(column, { column, code: 'missing' });
-    else problems.set(column, problemOf(issue, column, mapped.find(({ name }) => name === column)?.kind));
+    else problems.set(column, code ? { column, code, text } : problemOf(issue, { column, kind, text }));
   }
   if (!needed.some((name) => texts.get(name))) {
     const column = needed.find((name) => mapped.some((one) => one.name === name)) ?? '';
@@ -32,16 +35,23 @@ export function checkRow(
   return [...problems.values()];
 }
 
-function problemOf(issue: z.core.$ZodIssue, column: string, kind: ImportColumn['kind'] | undefined): Problem {
+interface CheckedCell {
+  column: string;
+  kind: ImportColumn['kind'] | undefined;
+  text: string;
+}
+
+function problemOf(issue: z.core.$ZodIssue, cell: CheckedCell): Problem {
+  const { column, kind, text } = cell;
   switch (issue.code) {
     case 'invalid_union': {
       // For nullable types, report the error of the branch that is not null.
       const [meant] = issue.errors.flat();
-      return meant ? problemOf(meant, column, kind) : { column, code: 'format' };
+      return meant ? problemOf(meant, cell) : { column, code: 'format', text };
     }
     case 'invalid_format':
-      if (issue.format === 'email') return { column, code: 'email' };
-      return { column, code: issue.format === 'url' ? 'url' : 'format' };
+      if (issue.format === 'email') return { column, code: 'email', text };
+      return { column, code: issue.format === 'url' ? 'url' : 'format', text };
     case 'invalid_value':
       return { column, code: 'oneOf', values: issue.values.map(String) };
     case 'too_big': {
@@ -56,8 +66,9 @@ function problemOf(issue: z.core.$ZodIssue, column: string, kind: ImportColumn['
         : { column, code: 'atLeast', limit: Number(issue.minimum) };
     case 'invalid_type':
       if (issue.expected === 'boolean') return { column, code: 'yesNo' };
-      return { column, code: issue.expected === 'number' || issue.expected === 'int' ? 'number' : 'format' };
+      if (issue.expected === 'number' || issue.expected === 'int') return { column, code: 'number' };
+      return { column, code: 'format', text };
     default:
-      return { column, code: 'format' };
+      return { column, code: 'format', text };
   }
 }

@@ -28,6 +28,8 @@ export interface ImportTable<Name extends string = string> {
   columns: readonly ImportColumn<Name>[];
   /** At least one of these columns must be in the file and filled in each row. */
   needed: readonly NoInfer<Name>[];
+  /** Rows are imported without their invalid values, unless the user chooses otherwise. */
+  leavesOut?: true;
 }
 
 /** The columns and the row validator. Used in the worker only, because the validators are large. */
@@ -41,7 +43,8 @@ export type Mapping = (string | null)[];
 
 /** The problem of one cell. */
 export type Problem = { column: string } & (
-  | { code: 'missing' | 'email' | 'url' | 'format' | 'number' | 'yesNo' | 'tooManyCells' }
+  | { code: 'missing' | 'number' | 'yesNo' | 'tooManyCells' }
+  | { code: 'email' | 'url' | 'format' | 'ambiguousDate' | 'lostDigits'; text: string }
   | { code: 'longest' | 'mostItems' | 'atMost' | 'atLeast'; limit: number }
   | { code: 'oneOf'; values: string[] }
   /** The server's message for the refused row. */
@@ -52,7 +55,7 @@ export type Problem = { column: string } & (
 export type FileFault =
   | { code: 'empty' | 'noText' | 'workbook' | 'noRows' | 'tooLarge' | 'unread' }
   | { code: 'tooManyRows'; rows: number }
-  /** An unclosed or unescaped quotation mark; row 0 is the header. */
+  /** An unclosed or unescaped quotation mark; rows count from 1. */
   | { code: 'quote'; row: number };
 
 export const MOST_ROWS = 100_000;

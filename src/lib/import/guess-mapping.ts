@@ -47,7 +47,7 @@ export function guessMapping(
 const LEAST_PART = 4;
 
 /** Keeps letters and digits only, without accents: `E-Mail-Adresse` becomes `emailadresse`. */
-const plainName = (name: string): string =>
+export const plainName = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll('ß', 'ss')

@@ -1,7 +1,7 @@
 // The types of columns: normalizes what users write to the format of the contract. Validation is up to the contract's
 // validators; nothing is rejected here.
-
 import { withScheme } from '../web-address';
+import { type DateOrder, readDate } from './dates';
 
 export type CellKind =
   | 'text'
@@ -17,7 +17,9 @@ export type CellKind =
 
 interface Kind {
   /** Normalizes a value; returns unknown formats unchanged. */
-  tidy(text: string): string;
+  tidy(text: string, order?: DateOrder): string;
+  /** Why the contract refuses a value, if its own rule would not say it clearly. */
+  fault?(text: string): 'format' | 'ambiguousDate' | 'lostDigits';
   /** Converts a normalized text to the value of the request body. */
   read(text: string): unknown;
 }
@@ -26,10 +28,18 @@ const asItIs = (text: string) => text;
 
 export const KINDS: Record<CellKind, Kind> = {
   text: { tidy: asItIs, read: asItIs },
-  email: { tidy: (text) => text.replace(/^mailto:/i, ''), read: asItIs },
+  email: { tidy: (text) => text.replace(/^mailto:/i, '').toLowerCase(), read: asItIs },
   link: { tidy: withScheme, read: asItIs },
-  phone: { tidy: tidyPhone, read: asItIs },
-  monthDay: { tidy: tidyMonthDay, read: asItIs },
+  phone: {
+    tidy: tidyPhone,
+    read: asItIs,
+    fault: (text) => (EXPONENT.test(text) ? 'lostDigits' : 'format'),
+  },
+  monthDay: {
+    tidy: tidyMonthDay,
+    read: asItIs,
+    fault: (text) => (readDate(text) === 'ambiguous' ? 'ambiguousDate' : 'format'),
+  },
   list: { tidy: (text) => itemsOf(text).join('; '), read: (text) => [...new Set(itemsOf(text))] },
   consent: { tidy: tidyConsent, read: (status) => ({ status, how: 'import' }) },
   money: { tidy: tidyMoney, read: minorUnits },
@@ -37,30 +47,46 @@ export const KINDS: Record<CellKind, Kind> = {
   wholeNumber: { tidy: asItIs, read: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : text) },
 };
 
+/** What people write into a cell that has no value. */
+const NO_VALUE = /^(?:#?n\/a|n\.a\.|#?null|none|keine?|aucune?|ningun[oa]|k\. ?a\.|[-–—]+)$/i;
+
+/** Normalizes a cell by its kind, without what spreadsheets and people add to values. */
+export function normalize(kind: CellKind, cell: string, order?: DateOrder): string {
+  if (NO_VALUE.test(cell)) return '';
+  // Spreadsheets mark numbers that are texts with an apostrophe; names can start with one.
+  const text = cell.replace(kind === 'text' ? /^'+(?=[\d+])/ : /^'+/, '').trim();
+  return text && KINDS[kind].tidy(text, order);
+}
+
 /** The key for comparing values of an identifying column: equal keys mean the same record. */
 export const sameKey = (kind: CellKind, text: string): string =>
   kind === 'phone' && !text.startsWith('+') ? `+1${text}` : text.toLowerCase();
 
+/** A long number as spreadsheets shorten it: `4.165550118E+09`. */
+const EXPONENT = /^(\d)(?:[.,](\d+))?e\+?(\d+)$/i;
+
 /** Digits only, with a plus for the international format; without the country code 1, as in the contract. */
 function tidyPhone(text: string): string {
-  const bare = text.replace(/[\s().\-/‐-―]/g, '');
+  const [, first = '', others = '', exponent] = EXPONENT.exec(text) ?? [];
+  if (exponent !== undefined && others.length === Number(exponent)) return tidyPhone(first + others);
+  const bare = text
+    .replace(/^tel:/i, '')
+    .replace(/^(\d+)\.0+$/, '$1')
+    // The zero that is dialed within the country only.
+    .replace(/^(\s*(?:\+|00).*)\(0\)/, '$1')
+    .replace(/[\s().\-/‐-―\u200B-\u200F\u202A-\u202E]/g, '');
   if (!/^(\+|00)?\d+$/.test(bare)) return text;
   const number = bare.replace(/^00/, '+');
   return /^1\d{10}$/.test(number) ? number.slice(1) : number;
 }
 
-/** Converts `1990-04-23`, `23.4.1990` and `4/23` to `04-23`. Ambiguous dates are not guessed. */
-function tidyMonthDay(text: string): string {
-  const written = (month: string | undefined, day: string | undefined) =>
-    `${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
-  const iso = /^(?:\d{4}-)?(\d{1,2})-(\d{1,2})(?:[T ].*)?$/.exec(text);
-  if (iso) return written(iso[1], iso[2]);
-  const german = /^(\d{1,2})\. ?(\d{1,2})\.(?: ?\d{2,4})?$/.exec(text);
-  if (german) return written(german[2], german[1]);
-  const [, one, other] = /^(\d{1,2})\/(\d{1,2})(?:\/\d{2,4})?$/.exec(text) ?? [];
-  if (Number(one) > 12 || (one !== undefined && Number(one) === Number(other))) return written(other, one);
-  return Number(other) > 12 ? written(one, other) : text;
+/** Converts `1990-04-23`, `23.4.1990`, `April 23` and `4/23` to `04-23`. Ambiguous dates need the order of their column. */
+function tidyMonthDay(text: string, order?: DateOrder): string {
+  const date = readDate(text, order);
+  return date === null || date === 'ambiguous' ? text : `${padded(date.month)}-${padded(date.day)}`;
 }
+
+const padded = (part: number) => String(part).padStart(2, '0');
 
 /** Semicolons separate the items; without semicolons, commas or vertical bars do. */
 function itemsOf(text: string): string[] {

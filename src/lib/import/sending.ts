@@ -6,7 +6,7 @@ import { protectCell } from './formulas';
 /** The rows of one call, at most a few thousand. */
 export interface Chunk {
   file: Blob;
-  /** The first and the last of its rows, from 0, in the order of the file. */
+  /** The numbers of its first and last row in a spreadsheet. */
   from: number;
   to: number;
   rows: number;
@@ -24,7 +24,7 @@ export interface Answer {
   rejected: readonly { row: number; field: string; message: string }[];
 }
 
-/** The results so far. The counts except `refused` and `optedOut` add up to `rows`. */
+/** The results so far. The counts except `refused`, `optedOut` and `leftOut` add up to `rows`. */
 export interface Tally {
   rows: number;
   created: number;
@@ -36,6 +36,8 @@ export interface Tally {
   /** The rows of those that the server refused. */
   refused: number;
   notSent: number;
+  /** Rows imported without an invalid value. */
+  leftOut: number;
   /** The difference between the rows sent and the rows that the server counted. */
   unclear: number;
 }
@@ -51,6 +53,11 @@ interface Rows {
   isRepeat(row: number): boolean;
   badRows(): number[];
   problemsOf(row: number): readonly Problem[];
+  /** Rows that are sent without invalid values. */
+  rowsLeftOut(): number[];
+  leftOutOf(row: number): readonly Problem[];
+  /** The number of a row in a spreadsheet. */
+  numberOf(row: number): number;
   textOf(row: number, column: ImportColumn): string;
   rawOf(row: number): readonly string[];
 }
@@ -85,13 +92,15 @@ export function createSending(rows: Rows) {
       ...tally,
       rejected: bad + refused.size,
       refused: refused.size,
+      leftOut: rows.rowsLeftOut().length,
       notSent: queue.length - sent,
     };
   };
 
   /** Each distinct problem, for the page to translate. */
   const reasons = (): Problem[] => {
-    const all = [...rows.badRows().flatMap((row) => rows.problemsOf(row)), ...refused.values()];
+    const found = rows.badRows().flatMap((row) => rows.problemsOf(row));
+    const all = [...found, ...rows.rowsLeftOut().flatMap((row) => rows.leftOutOf(row)), ...refused.values()];
     return [...new Map(all.map((problem) => [keyOf(problem), problem])).values()];
   };
 
@@ -120,8 +129,8 @@ export function createSending(rows: Rows) {
       if (from === undefined) return null;
       return {
         file: fileOf(chosen, tag),
-        from,
-        to: chosen.at(-1) ?? from,
+        from: rows.numberOf(from),
+        to: rows.numberOf(chosen.at(-1) ?? from),
         rows: chosen.length,
         key,
       };
@@ -150,11 +159,13 @@ export function createSending(rows: Rows) {
     reasons,
 
     /**
-     * The rows that were not imported, each with the reason, as a file that can be imported again.
+     * The rows that were not imported, or were imported without a value, each with the reason, as a file that can be
+     * imported again.
      * @param labels of the columns, by name
      * @param words of `reasons()`, in its order
      */
-    leftOver(
+    rowsToFix(
+      which: 'skipped' | 'leftOut',
       labels: Record<string, string>,
       words: string[],
       reason: { header: string; notSent: string },
@@ -163,11 +174,13 @@ export function createSending(rows: Rows) {
       const say = (problem: Problem) => words[known.get(keyOf(problem)) ?? -1] ?? '';
       const why = (row: number) => {
         const said = refused.get(row);
-        return said ? say(said) : rows.problemsOf(row).map(say).join(' ') || reason.notSent;
+        const found = which === 'skipped' ? rows.problemsOf(row) : rows.leftOutOf(row);
+        return said ? say(said) : found.map(say).join(' ') || reason.notSent;
       };
       const mapping = rows.mapping();
       const headers = rows.headers().map((header, i) => labels[mapping[i] ?? ''] ?? header);
-      const left = [...rows.badRows(), ...refused.keys(), ...queue.slice(sent)].sort((a, b) => a - b);
+      const skipped = [...rows.badRows(), ...refused.keys(), ...queue.slice(sent)].sort((a, b) => a - b);
+      const left = which === 'skipped' ? skipped : rows.rowsLeftOut().filter((row) => !refused.has(row));
       const line = (cells: string[]) => csvLine(cells.map(protectCell), rows.delimiter());
       const lines = left.map((row) => line([...headers.map((_, i) => rows.rawOf(row)[i] ?? ''), why(row)]));
       return new Blob([BYTE_ORDER_MARK, line([...headers, reason.header]), ...lines], {

@@ -30,6 +30,7 @@ export const CONSENT_LIKE =
 
 export const contactTable: ImportTable<Column> = {
   needed: ['emailAddress', 'phoneNumber'],
+  leavesOut: true,
   columns: [
     {
       name: 'emailAddress',

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CreateContactBody } from '~/api/contacts';
 import { createBook } from '~/lib/import/book';
+import type { ImportRules } from '~/lib/import/columns';
 import { CONSENT_LIKE, contactTable } from './contact-columns';
 
-const rules = { ...contactTable, schema: CreateContactBody };
+/** Skips rows with problems. */
+const rules = { ...contactTable, schema: CreateContactBody, leavesOut: undefined };
+const forgiving = { ...rules, leavesOut: true } as const;
 const fileOf = (text: string) => new TextEncoder().encode(text).buffer;
 
 describe('the columns of a file', () => {
@@ -66,8 +69,8 @@ describe('the columns of a file', () => {
 });
 
 describe('rows', () => {
-  const open = (text: string) => {
-    const book = createBook(rules);
+  const open = (text: string, by: ImportRules = rules) => {
+    const book = createBook(by);
     const opened = book.open(fileOf(text));
     if ('fault' in opened) throw new Error(opened.fault.code);
     return { book, counts: book.check(opened.mapping) };
@@ -140,6 +143,76 @@ describe('rows', () => {
     );
   });
 
+  it('are imported without invalid values unless nothing else is left to reach the person by', async () => {
+    const lines = [
+      'Email,Phone,Birthday',
+      'ADA@example.com,call mum,in spring',
+      'bad,416 555 0118,1.4.1990',
+      'bad,12,',
+      ',1.7E+10,',
+      'b@example.com,1.7E+10,',
+    ];
+    const { book, counts } = open(lines.join('\n'), forgiving);
+    expect(counts).toMatchObject({ rows: 5, bad: 2, leftOut: 3 });
+    expect(counts.reasons.map(({ id, rows, skipped, leavesOut }) => [id, rows, skipped, leavesOut])).toEqual([
+      ['phoneNumber format', 2, 1, true],
+      ['emailAddress email', 2, 1, true],
+      ['phoneNumber lostDigits', 2, 1, true],
+      ['birthday format', 1, 0, true],
+    ]);
+    expect(book.rows(0, 1)[0]).toMatchObject({
+      number: 2,
+      cells: ['ada@example.com', 'call mum', 'in spring'],
+      problems: [],
+      leftOut: [{ column: 'phoneNumber' }, { column: 'birthday', text: 'in spring' }],
+    });
+    expect(book.begin()).toMatchObject({ rows: 5, rejected: 2, leftOut: 3 });
+    expect(await book.chunk(9)?.file.text()).toBe(
+      [
+        'emailAddress,phoneNumber,birthday',
+        'ada@example.com,,',
+        ',4165550118,04-01',
+        'b@example.com,,',
+        '',
+      ].join('\r\n'),
+    );
+    const reason = { header: 'Reason', notSent: '' };
+    const words = book.reasons().map(({ column }) => column);
+    expect(await book.rowsToFix('leftOut', {}, words, reason).text()).toContain(
+      'ADA@example.com,call mum,in spring,phoneNumber birthday',
+    );
+    expect(book.look('leftOut')).toBe(3);
+    // What the user types is never left out.
+    expect(book.edit(0, 'birthday', 'in summer')).toMatchObject({ counts: { bad: 3 }, row: { leftOut: [] } });
+    // A corrected value is imported.
+    expect(book.edit(0, 'birthday', '04-01').counts.reasons).toHaveLength(3);
+    expect(book.decide({ leavesOut: { 'phoneNumber format': false }, orders: {} })).toMatchObject({
+      bad: 3,
+      leftOut: 2,
+    });
+    expect(book.rows(0, 1)[0]?.cells[2]).toBe('04-01');
+  });
+
+  it('ask once for the order of the dates of a column, unless one of them proves it', async () => {
+    const { book, counts } = open('Email,Birthday\na@b.example,4/2/1985\nb@b.example,5/6/1985', forgiving);
+    expect(counts.questions).toEqual([{ column: 'birthday', text: '4/2/1985', rows: 2, order: null }]);
+    expect(book.rows(0, 1)[0]?.leftOut).toEqual([
+      { column: 'birthday', code: 'ambiguousDate', text: '4/2/1985' },
+    ]);
+    expect(book.decide({ leavesOut: {}, orders: { birthday: 'dayFirst' } })).toMatchObject({ leftOut: 0 });
+    expect(book.rows(0, 9).map(({ cells }) => cells[1])).toEqual(['02-04', '06-05']);
+    const proven = open('Email,Birthday\na@b.example,4/2/1985\nb@b.example,5/16/1985', forgiving);
+    expect(proven.counts).toMatchObject({ questions: [], leftOut: 0 });
+    expect(proven.book.rows(0, 1)[0]?.cells[1]).toBe('04-02');
+  });
+
+  it('below other headers are read again', () => {
+    const book = createBook(forgiving);
+    const opened = book.open(fileOf('Clients\n\nEmail,Birthday\na@b.example,04-01\nb@b.example,04-02'));
+    expect(opened).toMatchObject({ head: 3, rows: 2, heads: [{ number: 1 }, { number: 3 }, { number: 4 }] });
+    expect(book.chooseHead(4)).toMatchObject({ rows: 1, columns: [{ header: 'a@b.example' }, {}] });
+  });
+
   it('repeat an earlier row by address or number, unless that row has a problem', () => {
     const { book, counts } = open(
       [
@@ -151,11 +224,11 @@ describe('rows', () => {
         'b@example.com,',
       ].join('\n'),
     );
-    expect(counts).toEqual({ rows: 5, bad: 1, repeats: 2 });
+    expect(counts).toMatchObject({ rows: 5, bad: 1, repeats: 2 });
     expect(book.look('repeats')).toBe(2);
     expect(book.rows(0, 9).map(({ row, repeats }) => [row, repeats])).toEqual([
-      [1, 0],
-      [2, 0],
+      [1, 2],
+      [2, 2],
     ]);
     expect(book.edit(3, 'phoneNumber', '4165550199')).toMatchObject({
       counts: { bad: 0, repeats: 3 },
@@ -218,7 +291,7 @@ describe('rows', () => {
     const { book } = open(['Given name;Telephone', ...lines, '@SUM(A1:A2);12'].join('\n'));
     expect(book.begin()).toMatchObject({ rows: 8, notSent: 7, rejected: 1 });
     const chunk = book.chunk(5);
-    expect(chunk).toMatchObject({ from: 0, to: 4, rows: 5, key: expect.stringMatching(/^[0-9a-f]{32}$/) });
+    expect(chunk).toMatchObject({ from: 2, to: 6, rows: 5, key: expect.stringMatching(/^[0-9a-f]{32}$/) });
     expect(book.chunk(5)?.key, 'sent again').toBe(chunk?.key);
     expect(await chunk?.file.text()).toBe(
       `phoneNumber,firstName\r\n${[0, 1, 2, 3, 4].map((i) => `416555010${i},Person ${i}\r\n`).join('')}`,
@@ -233,6 +306,7 @@ describe('rows', () => {
         rejected: 2,
         refused: 1,
         notSent: 2,
+        leftOut: 0,
         unclear: 0,
         optedOut: 0,
       },
@@ -240,7 +314,7 @@ describe('rows', () => {
     const words = book
       .reasons()
       .map((one) => `${one.column}: ${one.code === 'said' ? one.sentence : one.code}`);
-    const left = book.leftOver({ phoneNumber: 'Phone number' }, words, {
+    const left = book.rowsToFix('skipped', { phoneNumber: 'Phone number' }, words, {
       header: 'Reason',
       notSent: 'Not sent.',
     });
@@ -254,7 +328,7 @@ describe('rows', () => {
         '',
       ].join('\r\n'),
     );
-    expect(book.chunk(5)).toMatchObject({ from: 5, to: 6, rows: 2 });
+    expect(book.chunk(5)).toMatchObject({ from: 7, to: 8, rows: 2 });
     expect(book.chunk(5)?.key).not.toBe(chunk?.key);
     expect(book.settle(2, { created: 9, updated: 0, skipped: 0, rejected: [] }).unclear).toBe(-7);
     expect(book.chunk(5)).toBeNull();
