@@ -64,6 +64,8 @@ export default defineConfig(({ command }) => ({
     // Not `assets`: the product has pages of that name.
     assetsDir: 'static',
     assetsInlineLimit: 0,
+    // Outlines of emoji, which are loaded on demand.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       // It would tell who starts the product what our own plugins take: decision 0007 says it.
       checks: { bundlerTimings: false },

@@ -115,6 +115,7 @@ test('[journey-14] an administrator views an account with a reason, and changes 
 });
 
 test('an administrator changes a contact of a viewed account, and the log shows it to administrators and the owner', async ({
+  browser,
   page,
   product,
   newcomer,
@@ -124,6 +125,7 @@ test('an administrator changes a contact of a viewed account, and the log shows 
   const { id: contactId } = await call<{ id: string }>('POST', '/contacts', contact);
   await openAs(page, `/admin/dashboard?search=${encodeURIComponent(newcomer.email)}`, administrator);
   await startViewing(page, name, 'Asked to correct a name.');
+  await expect(banner(page)).toBeVisible();
   await page.goto(`/contacts?open=${contactId}`);
   const panel = page.getByRole('dialog', { name: 'Ada Okonkwo' });
   await expect(panel.getByRole('heading', { name: 'Consent' })).toBeVisible();
@@ -161,12 +163,13 @@ test('an administrator changes a contact of a viewed account, and the log shows 
     id,
     'updateContact',
   ]);
-  await signOut(page);
-  await openAs(page, '/account/profile#access', newcomer);
-  const own = page.getByRole('list', { name: 'Access by support' }).locator('> li');
+  const theirs = await browser.newPage({ baseURL: product.origin });
+  await openAs(theirs, '/account/profile#access', newcomer);
+  const own = theirs.getByRole('list', { name: 'Access by support' }).locator('> li');
   await expect(own).toHaveCount(4);
   await own.getByRole('link', { name: 'Ada Okafor' }).click();
-  await expect(page.getByRole('dialog', { name: 'Ada Okafor' })).toBeVisible();
+  await expect(theirs.getByRole('dialog', { name: 'Ada Okafor' })).toBeVisible();
+  await theirs.close();
 });
 
 test('an administrator changes the limits of an account and refreshes its stock assets', {

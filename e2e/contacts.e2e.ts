@@ -46,8 +46,8 @@ test('loses no change when two tabs edit one contact', async ({ page, product, n
 
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   const question = other.getByRole('dialog', { name: 'Changed in another tab or by someone else' });
-  await expect(question.getByLabel('Theirs')).toHaveValue('Likes coffee.');
-  await expect(question.getByLabel('Yours')).toHaveValue('Likes tea.');
+  await expect(question.getByRole('textbox', { name: 'Theirs' })).toHaveValue('Likes coffee.');
+  await expect(question.getByRole('textbox', { name: 'Yours' })).toHaveValue('Likes tea.');
   await expectWhole(other, 'a conflict');
   await question.getByRole('radio', { name: 'Keep mine' }).check();
   await question.getByRole('button', { name: 'Save' }).click();
@@ -71,7 +71,7 @@ test('asks before a fact that is edited in place replaces the change of someone 
   await contacts.change({ id, notes: 'Likes coffee.', tags: ['vip'] });
   await opened.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('dialog', { name: 'Changed in another tab or by someone else' });
-  await expect(question.getByLabel('Yours')).toHaveValue('Likes tea.');
+  await expect(question.getByRole('textbox', { name: 'Yours' })).toHaveValue('Likes tea.');
   await question.getByRole('radio', { name: 'Use theirs' }).check();
   await question.getByRole('button', { name: 'Save' }).click();
   await expect(question).toBeHidden();

@@ -64,7 +64,7 @@ test('[journey-9] a franchise gives all of its locations one session, after it h
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const apply = page.getByRole('dialog', { name: 'Edit 3 locations' });
-  await apply.getByLabel('Session', { exact: true }).selectOption('Puppy week');
+  await apply.getByLabel('Session', { exact: true }).selectOption('Puppy week · Draft');
   await apply.getByLabel('Booking page', { exact: true }).selectOption('This address');
   await apply.getByLabel('Address: Booking page').fill('pawlish.example/book');
   await apply.getByRole('button', { name: 'Preview changes' }).click();

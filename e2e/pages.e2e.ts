@@ -83,7 +83,7 @@ async function complaintsAbout(page: Page): Promise<string[]> {
   const snapshot = await page.locator('body').ariaSnapshot();
   const lines = snapshot
     .split('\n')
-    .filter((line) => !/^\s*- \/url:|- textbox/.test(line) || NAMELESS.test(line));
+    .filter((line) => !/^\s*- \/(url|placeholder):|- textbox/.test(line) || NAMELESS.test(line));
   return lines.filter(
     (line) => NAMELESS.test(line) || RAW.some((raw) => raw.test(line.replaceAll(/\{\{\w+\}\}|\S+@\S+/g, ''))),
   );

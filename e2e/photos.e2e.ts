@@ -7,7 +7,7 @@ import { bar, grid, openWall, staff, tiles, uploadPhotos } from './support/photo
 import { expect, openAs, owner, test } from './support/product.ts';
 
 const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Photos shown' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Photos shown' }).getByRole('link', { name: new RegExp(`^${name}`) });
 
 /** Sums up layout shifts without user input. */
 const watchShifts = (page: Page) =>

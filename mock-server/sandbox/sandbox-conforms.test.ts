@@ -50,7 +50,7 @@ const UNREACHED = [
   ...['reportMessages', 'reportSendgridEvents', 'reportTwilioEvent'],
   ...['replaceCard', 'resumeSubscription', 'deleteGuestDomain'],
   // A state that another call has just ended.
-  ...['deleteViewing', 'updateMessages'],
+  ...['deleteViewing', 'updateMessages', 'hideGuestPhoto', 'reportGuestEvent'],
 ];
 
 type Backend = Awaited<ReturnType<typeof openTestSandbox>>;

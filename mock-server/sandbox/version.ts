@@ -17,12 +17,12 @@ export const FIELDS = {
     'emailAddress phoneNumber emails phoneNumbers source sourceId firstName lastName birthday notes tags locationIds emailConsent smsConsent',
   Device: 'name locationId sessionId',
   Location: 'name email phone address timezone bookingUrl reviewUrl status managerIds logoAssetId',
-  Manager: 'firstName lastName phone locationIds permissions status',
-  Photo: 'caption tags productIds contactIds favourite visibility approval pairId pairRole',
+  Manager: 'firstName lastName phone allLocations locationIds permissions status',
+  Photo: 'caption tags productIds contactIds favourite visibility guestLink approval pairId pairRole',
   Product:
     'name brand sku category description price currency url imageAssetId active order locationIds tags',
   Session:
-    'name status locationIds deviceIds startsAt endsAt language displayMode galleryVisibility slug passcode galleryExpiresInDays requireApproval shareChannels capture consentText consentRequired termsUrl minAge emailSubject emailBody smsBody bookingUrl reviewUrl ctaLabel ctaUrl idleSeconds theme primaryColor accentColor font logoAssetId startScreenAssetId experienceScreenAssetId sharingScreenAssetId micrositeBackgroundAssetId overlayAssetIds promotionalAssetIds startText thanksText lockedFields experiences',
+    'name status locationIds deviceIds startsAt endsAt language displayMode galleryVisibility slug passcode galleryExpiresInDays requireApproval holdUntilApproved shareChannels capture consentText consentRequired termsUrl minAge emailSubject emailBody smsBody bookingUrl reviewUrl ctaLabel ctaUrl idleSeconds theme primaryColor accentColor font logoAssetId startScreenAssetId experienceScreenAssetId sharingScreenAssetId micrositeBackgroundAssetId overlayAssetIds promotionalAssetIds startText thanksText lockedFields experiences',
   Template: 'name width height dpi kind tags locked scene',
 };
 

@@ -73,7 +73,7 @@ const comesWithBoth = comesWith(
 
 /** Otherwise they would be bundled with the first area that uses them. */
 const SHARED_ICONS =
-  /\/Icon(ArrowRight|Ban|Calendar|Copy|DeviceMobile|Download|HeartFilled|List|Message|Pencil|PlugConnectedX|Refresh)\.mjs$/;
+  /\/Icon(ArrowRight|Ban|Calendar|Copy|DeviceMobile|Download|HeartFilled|Link|LinkOff|List|Message|Pencil|PlugConnectedX|Refresh)\.mjs$/;
 /** What panels and dialogs of several areas use. Each file has its name in the first script of every page. */
 const DIALOG_ICONS =
   /\/Icon(ArrowBackUp|CircleCheck|Clock|ExternalLink|EyeX|FileUnknown|Keyboard|LockOpen|Maximize|PhotoPlus|PlayerPause|PlayerPlay|Sun|TableImport|Tag|Unlink|UserCheck)\.mjs$/;

@@ -40,8 +40,8 @@ describe('who may make a call', () => {
   });
 
   it('an administrator on another account has only the admin role; an Enterprise keeps its role', () => {
-    expect(isAllowed('createContact', person({ admin: true }))).toBe(true);
-    expect(isAllowed('createContact', person({ admin: true, viewing: true }))).toBe(false);
+    expect(isAllowed('createPhotos', person({ admin: true }))).toBe(true);
+    expect(isAllowed('createPhotos', person({ admin: true, viewing: true }))).toBe(false);
     expect(isAllowed('listContacts', person({ admin: true, viewing: true }))).toBe(true);
     expect(isAllowed('createContact', person({ role: 'Enterprise', viewing: true }))).toBe(true);
     expect(isAllowed('listAccounts', person({}))).toBe(false);

@@ -1,14 +1,14 @@
 // What guests read in messages and agree to, in every language that a session offers: the texts a session starts with,
 // and the words around a message. {{business}} and the other placeholders are filled in later.
 
-type Category = 'beauty' | 'pets' | 'construction' | 'marketing' | 'other';
+export type BusinessCategory = 'beauty' | 'pets' | 'construction' | 'marketing' | 'other';
 
 interface GuestTexts {
   emailSubject: string;
   emailBody: string;
   smsBody: string;
   /** By the kind of business, because each shows something else. */
-  consent: Record<Category, string>;
+  consent: Record<BusinessCategory, string>;
   /** Describes the photo. */
   yourPhoto: string;
   /** The label of the link to it. */

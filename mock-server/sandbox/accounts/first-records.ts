@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { readyTexts } from '../../../src/lib/ready-texts.ts';
 import { locationRow } from '../locations/row.ts';
 import { blank } from '../sessions/change.ts';
 import { toExperience } from '../sessions/experiences.ts';
@@ -13,7 +14,7 @@ type Account = components['schemas']['Account'];
 const MOST_NAME = 60;
 
 /**
- * A location and an active session with the name of the business, so that a new account has no steps before its
+ * A location and an active session with the name of the business and ready texts, so that a new account has no steps before its
  * first photo. Creates nothing if there is a location already, because signing up can be repeated.
  */
 export async function addFirstRecords(all: Kysely<OwnTables>, account: Account, now: Date): Promise<void> {
@@ -25,8 +26,12 @@ export async function addFirstRecords(all: Kysely<OwnTables>, account: Account, 
     .values(locationRow({ id: randomUUID(), name: businessName, timezone }, now))
     .execute();
   const title = /^(de|es|it|nl|pt)\b/.test(locale) ? 'Foto' : 'Photo';
+  const start = blank(locale);
+  const texts = readyTexts(account);
   const session = {
-    ...blank(locale),
+    ...start,
+    details: { ...start.details, ...texts, consentVersion: 1 },
+    consentTexts: { 1: texts.consentText },
     name: [...businessName].slice(0, MOST_NAME).join('').trimEnd(),
     status: 'active' as const,
     experiences: [toExperience({ kind: 'photo', title }, 0, 1)],

@@ -273,7 +273,11 @@ describe('a location without a staff sign-in', () => {
     const made = await makeLeast();
     expect(made).toMatchObject({ ...least, email: null, status: 'active' });
     const path = `${PATH}/${made.id}`;
-    expect((await post(path, { name: 'Back room' })).body).toEqual({ ...made, name: 'Back room' });
+    expect((await post(path, { name: 'Back room' })).body).toEqual({
+      ...made,
+      name: 'Back room',
+      version: expect.any(String),
+    });
     expect((await post(path, { status: 'disabled' })).body.status).toBe('disabled');
     expect((await remove(made.id)).body).toEqual({ id: made.id });
   });

@@ -28,6 +28,7 @@ const statusOf = async () =>
   (await db.selectFrom('accounts').select('status').where('id', '=', accountId).executeTakeFirstOrThrow())
     .status;
 
+// Ontario's tax of 13% is added to the plan's CA$29.
 beforeEach(async () => {
   await db.deleteFrom('invoices').execute();
   await setCard(false);
@@ -57,7 +58,7 @@ test('charges each period once, credit first, and keeps the day of the month', a
   await renewDue(db, at('2027-03-31'));
   expect(await invoices()).toEqual([
     { amount: 0, status: 'paid', periodStart: at('2027-02-28') },
-    { amount: 1900, status: 'paid', periodStart: at('2027-03-31') },
+    { amount: 2147, status: 'paid', periodStart: at('2027-03-31') },
   ]);
   expect(await own()).toMatchObject({
     credit: 0,
@@ -70,11 +71,11 @@ test('a failed charge leaves one open invoice, which the next valid card pays', 
   await setCard(true);
   await renewDue(db, at('2027-03-01'));
   await renewDue(db, at('2027-03-02'));
-  expect(await invoices()).toMatchObject([{ amount: 2900, status: 'open' }]);
+  expect(await invoices()).toMatchObject([{ amount: 3277, status: 'open' }]);
   expect([(await own()).status, await statusOf()]).toEqual(['past_due', 'past_due']);
   await setCard(false);
   await renewDue(db, at('2027-03-03'));
-  expect(await invoices()).toMatchObject([{ amount: 2900, status: 'paid' }]);
+  expect(await invoices()).toMatchObject([{ amount: 3277, status: 'paid' }]);
   expect(await own()).toMatchObject({ status: 'active', periodEnd: at('2027-03-31') });
   expect(await statusOf()).toBe('active');
 });
@@ -93,6 +94,6 @@ test('the trial ends with the first charge, which sets the day of later charges'
   const trial = { status: 'trialing' as const, trialEndsAt: at('2027-02-14'), periodEnd: at('2027-02-14') };
   await db.updateTable('subscriptions').set(trial).where('accountId', '=', accountId).execute();
   await renewDue(db, at('2027-02-20'));
-  expect(await invoices()).toMatchObject([{ amount: 2900, status: 'paid' }]);
+  expect(await invoices()).toMatchObject([{ amount: 3277, status: 'paid' }]);
   expect(await own()).toMatchObject({ status: 'active', trialEndsAt: null, periodEnd: at('2027-03-14') });
 });

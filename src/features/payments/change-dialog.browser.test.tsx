@@ -11,6 +11,8 @@ import { previewOptions } from './payment-queries';
 const indie = {
   id: 'plan-indie',
   name: 'Indie',
+  price: 2900,
+  currency: 'CAD',
   features: ['analytics'],
   limits: { devices: 1, locations: 1, contacts: 2000, emails: 2000, sms: 100, storageGb: 10 },
 } as Partial<Plan> as Plan;

@@ -46,7 +46,7 @@ export function NewSessionDialog({ onClose }: { onClose: () => void }) {
           needs="createSession"
           save={async (data) => {
             const account = await client.ensureQueryData(getOwnAccountQuery());
-            const { readyTexts } = await import('./general/ready-texts');
+            const { readyTexts } = await import('~/lib/ready-texts');
             return create({ data: { ...readyTexts(account, data.language), ...data } });
           }}
           onSaved={({ id }) =>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ideaLanguage } from '../ideas/texts/idea-texts';
+import { ideaLanguage } from '../ideas/read-idea-texts';
 import styles from './composer.module.css';
 import { useComposing } from './composer-context';
 import { UnknownPlaceholder } from './unknown-placeholder';

@@ -4,7 +4,7 @@ import type { Idea } from './ready';
 import type { IdeaTexts } from './texts/idea-texts';
 
 export { allIdeasFor as ideasFor } from './further';
-export { readIdeaTexts } from './texts/idea-texts';
+export { readIdeaTexts } from './read-idea-texts';
 
 /**
  * An idea as a message: its text, the guest's own photo, and a button to the page of the photo or

@@ -6,8 +6,8 @@ import { type Account, getOwnAccountQuery } from '~/api/account';
 import { usePermission } from '~/session/permissions';
 import { channelLabels, rhythmOf } from '../campaign-words';
 import styles from './ideas.module.css';
+import { ideaLanguage, readIdeaTexts } from './read-idea-texts';
 import { type Idea, ideasFor } from './ready';
-import { ideaLanguage, readIdeaTexts } from './texts/idea-texts';
 
 interface IdeasProps {
   choose?: typeof ideasFor;

@@ -27,7 +27,7 @@ it('uploads after the review, with the consent that is ticked by then', async ()
   choose(await pictureFile('two.png'));
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Upload 1 photo' }).click();
-  await expect.element(page.getByText("Guests can't see 1 photo.")).toBeVisible();
+  await expect.element(page.getByText('1 photo is not in the gallery.')).toBeVisible();
   await page.getByRole('button', { name: 'Show 1 photo in the gallery' }).click();
   await expect.element(page.getByText('1 photo is in the gallery now.')).toBeVisible();
   expect(server.changes).toEqual([{ ids: ['new-2'], set: { visibility: 'public' } }]);

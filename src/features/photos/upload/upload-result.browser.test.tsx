@@ -99,7 +99,7 @@ it('says what guests see of a session whose photos need a link', async () => {
   await expect.element(page.getByText("Trial · Guest's own link: on · In the gallery: yes")).toBeVisible();
   await expect.element(page.getByText("Autumn · Guest's own link: on · In the gallery: yes")).toBeVisible();
   await page.getByRole('button', { name: 'Remove again' }).last().click();
-  await expect.element(page.getByText("Guests can't see 1 photo.")).toBeVisible();
+  await expect.element(page.getByText('1 photo is not in the gallery.')).toBeVisible();
   expect(server.changes).toEqual([{ ids: ['new-2'], set: { visibility: 'hidden' } }]);
 });
 
@@ -155,7 +155,7 @@ it('says beside the button why photos could not be shown, and hides them again o
   await expect.element(page.getByText('1 photo is in the gallery now.')).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Remove again' }).click();
-  await expect.element(page.getByText("Guests can't see 1 photo.")).toBeVisible();
+  await expect.element(page.getByText('1 photo is not in the gallery.')).toBeVisible();
   expect(server.changes).toEqual(
     ['public', 'hidden'].map((visibility) => ({ ids: ['new-1'], set: { visibility } })),
   );

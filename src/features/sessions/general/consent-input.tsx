@@ -2,9 +2,9 @@ import type { SessionUpdate } from '~/api/sessions';
 import type { FieldInputProps } from '~/components/form/field';
 import { LinesInput } from '~/components/form/inputs/text-input';
 import type { FormValues } from '~/components/form/paths';
+import { readyTexts } from '~/lib/ready-texts';
 import { useSessionContext } from '../session-context';
 import { ReadyTextButton } from './ready-text-button';
-import { readyTexts } from './ready-texts';
 
 /** What guests agree to, with our text for this kind of business within reach. */
 export function ConsentInput(props: FieldInputProps<string, FormValues<SessionUpdate>>) {

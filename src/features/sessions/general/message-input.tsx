@@ -10,10 +10,10 @@ import {
   writeInto,
 } from '~/components/placeholders/placeholders';
 import styles from '~/components/placeholders/placeholders.module.css';
+import { type ReadyText, readyTexts } from '~/lib/ready-texts';
 import { useSessionContext } from '../session-context';
 import own from './general.module.css';
 import { ReadyTextButton } from './ready-text-button';
-import { type ReadyText, readyTexts } from './ready-texts';
 
 type SessionValues = FormValues<SessionUpdate>;
 

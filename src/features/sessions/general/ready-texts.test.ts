@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CreateSessionBody } from '~/api/sessions';
 import { accepts } from '~/components/form/rules';
 import { GUEST_LANGUAGES } from '~/lib/guest-languages';
-import { readyTexts } from './ready-texts';
+import { readyTexts } from '~/lib/ready-texts';
 
 const account = { businessName: 'B'.repeat(80), locale: 'en' };
 const categories = ['beauty', 'pets', 'construction', 'marketing', 'other'] as const;

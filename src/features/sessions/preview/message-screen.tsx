@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { readyTexts } from '../general/ready-texts';
+import { readyTexts } from '~/lib/ready-texts';
 import { useParents, useSessionContext } from '../session-context';
 import { Part } from './part';
 import styles from './preview.module.css';
