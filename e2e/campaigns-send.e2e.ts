@@ -75,6 +75,7 @@ test('sends an email with the postal address only, and undoes a send in time or 
     .getByText('Too late: it was sent to 3 people.');
   await expect(tooLate).toBeVisible();
   await page.clock.runFor(60_000);
+  await page.clock.resume();
   await expect(panel.getByText('Sent', { exact: true }).first()).toBeVisible();
   await expect(tooLate).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { startTransition, useOptimistic } from 'react';
 import type { DateQuestion } from '~/lib/import/book';
 import type { DateOrder } from '~/lib/import/dates';
 import type { Reason } from '~/lib/import/reasons';
@@ -47,6 +48,13 @@ const labelOf = ({ entity }: ImportRun, name: string) =>
 function Question({ run, state, question }: ReasonsProps & { question: DateQuestion }) {
   const { t, i18n } = useLingui();
   const { column, text, rows, order } = question;
+  // The rows are counted again in the worker, and a choice is shown at once.
+  const [chosen, setChosen] = useOptimistic(order);
+  const choose = (value: DateOrder | null) =>
+    startTransition(async () => {
+      setChosen(value);
+      await run.decide({ orders: { ...state.decisions.orders, [column]: value } });
+    });
   const label = labelOf(run, column);
   const name = label ? t(label) : column;
   const monthFirst = dayText(text, 'monthFirst', i18n.locale);
@@ -72,8 +80,8 @@ function Question({ run, state, question }: ReasonsProps & { question: DateQuest
           <input
             type="radio"
             name={`order-${column}`}
-            checked={order === value}
-            onChange={() => void run.decide({ orders: { ...state.decisions.orders, [column]: value } })}
+            checked={chosen === value}
+            onChange={() => choose(value)}
           />
           {words}
         </label>
@@ -86,6 +94,12 @@ function ReasonRow({ run, state, reason }: ReasonsProps & { reason: Reason }) {
   const { t } = useLingui();
   const say = useProblemText(run.entity.table);
   const { id, problem, rows, skipped, leavesOut } = reason;
+  const [isChecked, setChecked] = useOptimistic(leavesOut === true);
+  const choose = (checked: boolean) =>
+    startTransition(async () => {
+      setChecked(checked);
+      await run.decide({ leavesOut: { ...state.decisions.leavesOut, [id]: checked } });
+    });
   const label = labelOf(run, problem.column);
   return (
     <>
@@ -97,13 +111,7 @@ function ReasonRow({ run, state, reason }: ReasonsProps & { reason: Reason }) {
       </p>
       {leavesOut !== null && (
         <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={leavesOut}
-            onChange={({ target }) =>
-              void run.decide({ leavesOut: { ...state.decisions.leavesOut, [id]: target.checked } })
-            }
-          />
+          <input type="checkbox" checked={isChecked} onChange={({ target }) => choose(target.checked)} />
           <Trans>Import these rows and leave out these values</Trans>
         </label>
       )}
