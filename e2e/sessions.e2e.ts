@@ -205,7 +205,7 @@ test('starts a session once it has an experience, then pauses, resumes and ends 
   await status.getByRole('button', { name: 'Save and start' }).click();
   await expect(status).toContainText('Active');
   await expect(saveBar(page)).toHaveCount(0);
-  const microsite = page.getByRole('link', { name: 'Open microsite' });
+  const microsite = page.getByRole('link', { name: 'Open gallery' });
   await expect(microsite).toHaveAttribute('href', /^http:\/\/guest\.localhost:\d+\//);
   const read = async () => (await call<{ status: string }>('GET', `/sessions/${id}`)).status;
   expect(await read()).toBe('active');
@@ -363,7 +363,7 @@ test('the preview steps through the guest flow, and a click on an element opens 
   await page.getByRole('button', { name: 'Previous step' }).click();
   await preview(page).locator('[data-part=slug]').click();
   await expect(page).toHaveURL(/\/general$/);
-  await expect(page.getByRole('textbox', { name: 'Microsite address' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Gallery address' })).toBeFocused();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('region', { name: 'Status' }).getByRole('button', { name: 'Details' }).click();

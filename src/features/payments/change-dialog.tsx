@@ -24,7 +24,7 @@ interface ChangeDialogProps {
 export function ChangeDialog({ plan, subscription, onDone, onClose }: ChangeDialogProps) {
   const { t } = useLingui();
   return (
-    <Dialog onClose={onClose} title={t`Your choice: ${plan.name}`}>
+    <Dialog onClose={onClose} title={subscription.plan ? t`Change to ${plan.name}` : t`Start ${plan.name}`}>
       {/* Gets the focus instead of the closing button, before the charge is known. */}
       <div tabIndex={-1} data-autofocus className={styles.choice}>
         <Losses plan={plan} subscription={subscription} />

@@ -19,7 +19,7 @@ export function SessionPanel({ row: session, facts, close }: PanelProps<Session>
       {session.micrositeUrl !== null && (
         <p className={styles.link}>
           <a href={session.micrositeUrl} target="_blank" rel="noreferrer">
-            <Trans>Open microsite</Trans>
+            <Trans>Open gallery</Trans>
           </a>
         </p>
       )}

@@ -71,7 +71,7 @@ export function SessionScreen() {
                 target="_blank"
                 rel="noreferrer"
               >
-                <Trans>Open microsite</Trans>
+                <Trans>Open gallery</Trans>
               </ButtonAnchor>
             </span>
           )

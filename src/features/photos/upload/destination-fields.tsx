@@ -23,9 +23,7 @@ export function DestinationFields({ destination }: { destination: ReturnType<typ
     filter: t`Suggested because the gallery shows this session.`,
     last: t`Suggested because your last upload was for this session.`,
     first:
-      sessions.length > 1 && session?.status === 'active'
-        ? t`Suggested because it is active. Choose another one if needed.`
-        : null,
+      sessions.length > 1 && session?.status === 'active' ? t`Suggested: your newest active session.` : null,
   };
   const reason = suggestion && reasons[suggestion];
   const notes = [reason, session ? guestNote(session) : null].filter((note) => note !== null);

@@ -231,7 +231,7 @@ it('says what the status of the session means for its guests', async () => {
   await open();
   choose(await pictureFile('one.png'));
   const session = page.getByRole('combobox', { name: 'Session' });
-  await expect.element(session).toHaveAccessibleDescription(/^Suggested because it is active/);
+  await expect.element(session).toHaveAccessibleDescription(/^Suggested: your newest active session/);
   await session.selectOptions('summer');
   await expect
     .element(session)

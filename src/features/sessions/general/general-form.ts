@@ -132,7 +132,7 @@ export const generalForm: readonly (Section<SessionUpdate, Session> & { id: stri
         ],
       }),
       field.text('slug', {
-        label: msg`Microsite address`,
+        label: msg`Gallery address`,
         hint: msg`Lowercase letters, numbers and hyphens. When you change it, the old address stops working.`,
         formatError: msg`Use lowercase letters, numbers and hyphens only.`,
       }),
@@ -206,7 +206,7 @@ export const generalForm: readonly (Section<SessionUpdate, Session> & { id: stri
         fromInput: (value) => (value === '1' ? 1 : 0),
       }),
       field.number('idleSeconds', {
-        label: msg`Back to start after (seconds)`,
+        label: msg`Return to the start screen after (seconds)`,
         hint: msg`If no one touches the screen.`,
         half: true,
       }),

@@ -128,7 +128,7 @@ function MicrositeScreen({ values, brand, experience }: ScreenProps) {
         />
       }
     >
-      <Part field="slug" label={t`Microsite address`} look="input">
+      <Part field="slug" label={t`Gallery address`} look="input">
         {values.passcode ? <IconLock size={12} aria-hidden /> : null} /{values.slug}
       </Part>
       <Logo brand={brand} />

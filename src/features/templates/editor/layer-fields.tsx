@@ -35,7 +35,7 @@ export function LayerFields({ layer, ...props }: LayerFieldsProps) {
     case 'photo':
       return (
         <NumberField
-          label={<Trans>Number of the shot</Trans>}
+          label={<Trans>Shot</Trans>}
           value={layer.slot}
           min={1}
           max={16}
