@@ -239,7 +239,7 @@ test('shows guests their own language', { tag: '@long' }, async ({ browser, prod
   for (const [locale, save] of [
     ['de-AT', 'Sichern'],
     ['es-MX', 'Guardar'],
-    ['fr-FR', 'Save'],
+    ['fr-FR', 'Enregistrer'],
   ] as const) {
     const { page } = await openGuest(browser, { locale });
     await page.goto(own.publicUrl ?? '');

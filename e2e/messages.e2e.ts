@@ -16,7 +16,7 @@ test('an import that finished while its user was away is a message until they re
   form.append('contacts', new Blob(['emailAddress\nada@guests.example\nnobody\n']), 'people.csv');
   await upload('/contacts/import', form);
   await openAs(page, '/products', newcomer);
-  await expect(tools(page).getByText('1 unread message')).toBeAttached();
+  await expect(tools(page).getByText('1 unread notification')).toBeAttached();
   await bell(page).click();
   await expect(list(page)).toHaveText(/Import of contacts finished.*1 added, 0 updated · 1 row skipped/);
   await expect(panel(page).getByRole('button', { name: 'Mark all as read' })).toBeVisible();
@@ -36,7 +36,7 @@ test('an empty list says what will appear, and leads to the settings of notifica
 }, async ({ page, newcomer }) => {
   await openAs(page, '/products', newcomer);
   await bell(page).click();
-  await expect(panel(page).getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
   await panel(page).getByRole('link', { name: 'Email notifications' }).click();
   await expect(page).toHaveURL('/account/profile#notifications');
   await expect(panel(page)).toHaveCount(0);
@@ -55,7 +55,7 @@ test('each kind of message leads to what it is about', { tag: '@long' }, async (
     },
   });
   await openAs(page, '/products', newcomer);
-  await expect(tools(page).getByText('2 unread messages')).toBeAttached();
+  await expect(tools(page).getByText('2 unread notifications')).toBeAttached();
   await bell(page).click();
   await expect(list(page)).toHaveCount(4);
   const links = panel(page).getByRole('list', { name: 'Notifications' }).getByRole('link');

@@ -245,7 +245,7 @@ test('leads from each thing to check before a session goes live to its field', {
   await page.getByRole('checkbox', { name: 'Text message (SMS)' }).uncheck();
   await status.getByRole('button', { name: 'Choose a device' }).click();
   await expect(fieldOf(page, 'deviceIds').getByRole('button', { name: 'Done' })).toBeFocused();
-  await expect(fieldOf(page, 'deviceIds')).toContainText('Nothing to choose from yet.');
+  await expect(fieldOf(page, 'deviceIds')).toContainText('You have no devices yet.');
   await status.getByRole('button', { name: 'Fix the primary color' }).click();
   await expect(page).toHaveURL(/\/branding$/);
   await fieldOf(page, 'primaryColor')
@@ -343,7 +343,16 @@ test('the preview steps through the guest flow, and a click on an element opens 
   });
   await page.goto(`/session/${id}/branding`);
   const steps = ['Start', 'Choose', 'Countdown', 'Result', 'Share', 'Thanks', 'Message', 'Microsite'];
-  const words = ['Hello', 'Portrait', '5', 'Looks good', 'Get your', 'Come back!', 'Our', '/flow-'];
+  const words = [
+    'Hello',
+    'Portrait',
+    '5',
+    'Looks good',
+    'Get your',
+    'Come back!',
+    'Your photo from',
+    '/flow-',
+  ];
   for (const [index, step] of steps.entries()) {
     await expect(page.getByRole('region', { name: `Preview: ${step}` })).toContainText(words[index] ?? '');
     if (step === 'Countdown') await expect(preview(page)).toContainText('AR');
