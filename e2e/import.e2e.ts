@@ -201,7 +201,7 @@ test('corrects rows by keyboard and mouse, and imports the skipped ones once the
   await grid.getByRole('textbox', { name: 'Email address' }).fill('nobody');
   await page.getByText('Check the rows').click();
   await expect(page.getByText('6 rows have problems.')).toBeVisible();
-  await grid.getByRole('gridcell', { name: 'nobody' }).dblclick();
+  await grid.getByRole('gridcell', { name: 'nobody', exact: true }).dblclick();
   await grid.getByRole('textbox', { name: 'Email address' }).fill('person0@example.com');
   await page.keyboard.press('Tab');
   await expect(page.getByText('5 rows have problems.')).toBeVisible();

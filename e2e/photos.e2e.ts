@@ -161,7 +161,7 @@ test('[review] offers photos that arrived meanwhile at its end', { tag: '@long' 
   const review = page.getByRole('dialog', { name: 'Review photos' });
   await expect(review.getByText('1 of 1', { exact: true })).toBeVisible();
   await api('POST', '/photos/bulk', { ids: later, set: { approval: 'pending' } });
-  await expect(review.getByRole('button', { name: /^Hide/ })).toBeEnabled();
+  await expect(review.getByRole('button', { name: /^Reject/ })).toBeEnabled();
   await page.keyboard.press('a');
   await expect(review.getByText('2 more have arrived.')).toBeVisible();
   await review.getByRole('button', { name: 'Continue' }).click();
