@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { onlineSince } from '../devices/status.ts';
+import { manages } from '../managers/ties.ts';
 import { notFound } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { withVersion } from '../version.ts';
@@ -30,16 +31,8 @@ export const withFigures = (matching: SelectQueryBuilder<OwnTables, 'locations',
     return [
       eb
         .selectFrom('managers as m')
-        .where(({ eb, exists, or, selectFrom }) =>
-          or([
-            eb('m.allLocations', '=', true),
-            exists(
-              selectFrom('managerLocations as ml')
-                .whereRef('ml.managerId', '=', 'm.id')
-                .whereRef('ml.locationId', '=', 'locations.id')
-                .select('ml.managerId'),
-            ),
-          ]),
+        .where(({ ref }) =>
+          manages({ id: ref('m.id'), allLocations: ref('m.allLocations') }, ref('locations.id')),
         )
         .select(sql<string[]>`coalesce(array_agg(m.id order by m.id), '{}')`.as('ids'))
         .as('managerIds'),

@@ -13,7 +13,7 @@ import { withVersion } from '../version.ts';
 import { forgetViewsOf } from '../views/views.ts';
 import { newInvitation } from './invitation.ts';
 import { managerRow, managerTexts } from './row.ts';
-import { checkLocations, tieManager } from './ties.ts';
+import { checkLocations, manages, tieManager } from './ties.ts';
 
 type Db = Kysely<OwnTables>;
 type Manager = components['schemas']['Manager'];
@@ -45,16 +45,8 @@ export const managers = {
     if (search) matching = matching.where('searchText', 'like', containing(search));
     if (status) matching = matching.where('status', '=', status);
     if (locationId) {
-      matching = matching.where(({ eb, exists, or, selectFrom }) =>
-        or([
-          eb('allLocations', '=', true),
-          exists(
-            selectFrom('managerLocations as at')
-              .whereRef('at.managerId', '=', 'managers.id')
-              .where('at.locationId', '=', locationId)
-              .select('at.managerId'),
-          ),
-        ]),
+      matching = matching.where(({ ref, val }) =>
+        manages({ id: ref('managers.id'), allLocations: ref('managers.allLocations') }, val(locationId)),
       );
     }
     const filtered = [search, status, locationId].some((filter) => filter !== undefined);
@@ -272,17 +264,7 @@ async function checkNotNeeded(db: Db, id: string): Promise<void> {
     .selectFrom('locations as l')
     .where(({ exists, not, selectFrom, and }) => {
       const itsManagers = selectFrom('managers as m')
-        .where(({ eb, exists, or, selectFrom }) =>
-          or([
-            eb('m.allLocations', '=', true),
-            exists(
-              selectFrom('managerLocations as ml')
-                .whereRef('ml.managerId', '=', 'm.id')
-                .whereRef('ml.locationId', '=', 'l.id')
-                .select('ml.managerId'),
-            ),
-          ]),
-        )
+        .where(({ ref }) => manages({ id: ref('m.id'), allLocations: ref('m.allLocations') }, ref('l.id')))
         .select('m.id');
       return and([
         exists(selectFrom('devices as d').whereRef('d.locationId', '=', 'l.id').select('d.id')),

@@ -1,9 +1,29 @@
 // The assignment of managers to locations. A manager's `locationIds` and a location's `managerIds`
 // are two views of one table.
-import type { Kysely } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import { refuseFields } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
+
+interface Manager {
+  id: Expression<string>;
+  allLocations: Expression<boolean>;
+}
+
+/** Whether a manager has a location: one of all locations, or one that is assigned. */
+export function manages(manager: Manager, locationId: Expression<string>): Expression<SqlBool> {
+  const eb = expressionBuilder<OwnTables, never>();
+  return eb.or([
+    eb(manager.allLocations, '=', true),
+    eb.exists(
+      eb
+        .selectFrom('managerLocations as at')
+        .select('at.managerId')
+        .where('at.managerId', '=', manager.id)
+        .where('at.locationId', '=', locationId),
+    ),
+  ]);
+}
 
 type Db = Kysely<OwnTables>;
 
