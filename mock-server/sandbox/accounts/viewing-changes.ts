@@ -64,7 +64,7 @@ export function recordViewingChanges(
   { admin, accountId, reason }: Viewing,
   readerOf: (id: string) => Handler | undefined,
 ): ViewingChanges {
-  const written = observeWrites();
+  const { seen: written, plugin } = observeWrites();
   let begun: Begun | undefined;
   let isRecorded = false;
 
@@ -109,12 +109,12 @@ export function recordViewingChanges(
   const together =
     <T>(store: (db: Kysely<OwnTables>) => Promise<T>) =>
     async (trx: Kysely<Tables>) => {
-      const stored = await store(ownRows(trx.withPlugin(written.plugin), accountId));
+      const stored = await store(ownRows(trx.withPlugin(plugin), accountId));
       await record(trx);
       return stored;
     };
   return {
-    db: beforeCommit(all, record, [written.plugin]),
+    db: beforeCommit(all, record, [plugin]),
     people: {
       add: (person, store) => raw.add(person, together(store)),
       change: (uid, change, store) => raw.change(uid, change, together(store)),
@@ -176,8 +176,8 @@ interface WriteNode extends OperationNode {
 /** Notes writes, and the ids of new rows by table. */
 function observeWrites() {
   const created = new Map<string, string[]>();
-  const seen = { any: false, created, plugin: undefined as unknown as KyselyPlugin };
-  seen.plugin = {
+  const seen = { any: false, created };
+  const plugin: KyselyPlugin = {
     transformQuery({ node }) {
       const { kind, into, table: updated, from, columns, values } = node as WriteNode;
       if (!['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'].includes(kind)) return node;
@@ -196,5 +196,5 @@ function observeWrites() {
     },
     transformResult: async ({ result }) => result,
   };
-  return seen;
+  return { seen, plugin };
 }
