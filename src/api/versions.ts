@@ -5,7 +5,7 @@ import { ApiError } from './errors';
 /** A record of the API with its version. */
 export type Stored = Record<string, unknown> & { version: string };
 
-/** The record as it was read; null for a change that is right whatever the record is. */
+/** The record as it was read; null for a change that does not depend on its other fields. */
 export type Base = {
   readonly version: string;
   /**

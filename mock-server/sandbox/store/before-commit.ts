@@ -10,8 +10,8 @@ import {
 const WRITES = ['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'];
 
 /**
- * The same database, in which further work is committed together with every write: in its
- * transaction, or in one of its own for a statement without one.
+ * The same database, where further work is committed in the transaction of every write. A single statement gets a
+ * transaction for it.
  * @param work runs before each commit
  */
 export function beforeCommit<T>(

@@ -46,7 +46,7 @@ export async function undoSend(
 ): Promise<void> {
   const update = new MutationObserver(client, { ...updateCampaignMutation(), meta: { quiet: true } });
   try {
-    // The campaign has changed by being sent, and may be stopped whatever it is now.
+    // No version: sending has changed the campaign, and it can be stopped in any state.
     await update.mutate({ id, data: { status: 'draft' }, base: null });
   } catch (error) {
     const text = await whyNotUndone(client, id, error);
