@@ -87,18 +87,23 @@ function useFaultOf(faults: Fault[], field: string): string | undefined {
   return typeof says === 'object' ? t(says) : says;
 }
 
-/** A field that shows its own error. An email address is checked once it is left. */
+/** A field that shows its own error, until it is changed. An email address is checked once it is left. */
 export function EntryField(props: TextFieldProps & { name: string }) {
   const { t } = useLingui();
-  const fault = useFault(props.name);
+  const sent = useContext(Faults);
+  const [changedSince, setChangedSince] = useState<Fault[] | null>(null);
+  const found = useFault(props.name);
+  const fault = changedSince === sent ? undefined : found;
+  const change = () => setChangedSince(sent);
   const [isMalformed, setMalformed] = useState(false);
-  if (props.type !== 'email') return <TextField required {...props} error={fault} />;
+  if (props.type !== 'email') return <TextField required {...props} error={fault} onInput={change} />;
   const malformed = isMalformed && t`This is not an email address. Use the form name@example.com.`;
   return (
     <TextField
       required
       {...props}
       error={malformed || fault}
+      onInput={change}
       onBlur={({ currentTarget: { value } }) => setMalformed(value !== '' && !EMAIL.test(value.trim()))}
     />
   );
