@@ -68,11 +68,9 @@ test('an administrator finds an account and changes it without losing a failed s
   await expect(entries.nth(1)).toContainText(administrator.email);
 });
 
-test('[journey-14] an administrator views an account with a reason, and changes it only once that is allowed', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('[journey-14] an administrator views an account with a reason, and changes it only once that is allowed', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   const { call, id, name } = await named(product, newcomer);
   await call('POST', '/products', { name: 'Beard oil' });
   const list = `/admin/dashboard?search=${encodeURIComponent(newcomer.email)}`;

@@ -101,7 +101,11 @@ test('[journey-12] a new interval costs what its preview says, and the plan is c
   await expect(page.getByText(/^Next charge: \S*\$290 on/)).toBeVisible();
 });
 
-test('billing details are checked, and decide the tax of a change', async ({ page, product, newcomer }) => {
+test('billing details are checked, and decide the tax of a change', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
   await subscribe(product, newcomer, 'plan-indie-month');
   await openAs(page, '/account/billing', newcomer);
   const details = main(page).getByRole('region', { name: 'Billing details' });

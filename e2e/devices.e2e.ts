@@ -48,12 +48,9 @@ test('[journey-2] links a tablet by a code, names and places it', async ({
   await booth.until(/Runs nothing: its session is a draft/);
 });
 
-test('says when a session starts and why its booth shows nothing, and what a session loses before its booth is moved', async ({
-  page,
-  product,
-  newcomer,
-  startBooth,
-}) => {
+test('says when a session starts and why its booth shows nothing, and what a session loses before its booth is moved', {
+  tag: '@long',
+}, async ({ page, product, newcomer, startBooth }) => {
   const call = await callsOf(product, newcomer);
   const session = (name: string, more: object = {}) =>
     call<{ id: string }>('POST', '/sessions', {

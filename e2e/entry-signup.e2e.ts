@@ -47,11 +47,9 @@ test('shows missing, too short and taken values at their fields, and keeps every
   await expect(page.getByLabel('Beauty')).toBeChecked();
 });
 
-test('creates the account when the address is confirmed in another window, and the page continues automatically', async ({
-  page,
-  product,
-  browser,
-}) => {
+test('creates the account when the address is confirmed in another window, and the page continues automatically', {
+  tag: '@long',
+}, async ({ page, product, browser }) => {
   const began = new Date();
   const email = newAddress();
   await page.goto('/signup?plan=plan-business-year');

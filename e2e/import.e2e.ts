@@ -24,10 +24,9 @@ function expectToAddUp(numbers: Record<string, number>): void {
   expect(Object.values(each).reduce((sum, one) => sum + one, 0)).toBe(all);
 }
 
-test('[journey-7] matches, corrects and imports an unusual file, and exports the skipped rows', async ({
-  page,
-  newcomer,
-}) => {
+test('[journey-7] matches, corrects and imports an unusual file, and exports the skipped rows', {
+  tag: '@long',
+}, async ({ page, newcomer }) => {
   await openAs(page, '/contacts?import=true', newcomer);
   await page.locator(choose).setInputFiles(oddList());
   await expect(page.getByText('120 rows · separated by semicolons · Latin-1')).toBeVisible();

@@ -51,11 +51,9 @@ test('adds a location, later its staff sign-in, and replaces the password', asyn
   expect(await takesPassword(product, { email, password: SECRET })).toBe(false);
 });
 
-test('[journey-9] a franchise gives all of its locations one session, after it has seen the changes', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('[journey-9] a franchise gives all of its locations one session, after it has seen the changes', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   const call = await callsOf(product, newcomer);
   const [brooklyn] = await make(product, newcomer, 'Brooklyn', 'Queens', 'Harlem');
   await call('POST', '/sessions', { name: 'Puppy week', locationIds: [brooklyn] });

@@ -4,10 +4,9 @@ import { expectAccessibleInBoth } from './support/axe.ts';
 import { action, part, staff, uploadPhotos } from './support/photos.ts';
 import { expect, openAs, owner, test } from './support/product.ts';
 
-test('[journey-10] a location sends a photo to the contact in it, and to another address that did not opt out', async ({
-  page,
-  product,
-}) => {
+test('[journey-10] a location sends a photo to the contact in it, and to another address that did not opt out', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const locationIds = ['location-queen'];
   const { api, ids } = await uploadPhotos(product, owner, 1, { session: { locationIds } });
   const [id = ''] = ids;

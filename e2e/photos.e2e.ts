@@ -217,7 +217,11 @@ test('[bulk] adds a product to 25 photos that are selected by keyboard', { tag: 
   expect(photo.productIds).toEqual([productId]);
 });
 
-test('[delete] reports what it deleted, and restores it', async ({ page, product, newcomer }) => {
+test('[delete] reports what it deleted, and restores it', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
   const { api, ids, sessionId } = await uploadPhotos(product, newcomer, 4);
   await openWall(page, newcomer, `?sessionId=${sessionId}`);
   await expect(tiles(page)).toHaveCount(4);
@@ -264,7 +268,11 @@ test('[delete] keeps deleted photos for a while, to restore them or to erase the
   expect((await api<{ restored: string[] }>('POST', '/photos/restore', { ids })).restored).toEqual([]);
 });
 
-test('[search] finds the photos of a guest, and suggests the guest', async ({ page, product, newcomer }) => {
+test('[search] finds the photos of a guest, and suggests the guest', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
   const { api, ids } = await uploadPhotos(product, newcomer, 2);
   const guest = { firstName: 'Ayşe', lastName: 'Kaya', emailAddress: 'kaya@guests.example' };
   const { id } = await api<{ id: string }>('POST', '/contacts', guest);

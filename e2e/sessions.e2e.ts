@@ -189,11 +189,9 @@ test('applies a preset, and reorders experiences by keyboard, by buttons and by 
   await expect(titles).toHaveText(['Before and after', 'Photo', 'Say hello']);
 });
 
-test('starts a session once it has an experience, then pauses, resumes and ends it', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('starts a session once it has an experience, then pauses, resumes and ends it', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   const call = await openWithoutSessions(page, product, newcomer);
   const { id } = await call<Session>('POST', '/sessions', { name: 'Party' });
   await page.goto(`/session/${id}/branding`);
@@ -280,11 +278,9 @@ test('duplicates a session, and says what disappears with it before it is delete
   await expect(page.getByRole('link', { name: 'Party copy' })).toHaveCount(0);
 });
 
-test('keeps input after a failed save and a tab change, and marks the tab that has an error', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('keeps input after a failed save and a tab change, and marks the tab that has an error', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   const call = await openWithoutSessions(page, product, newcomer);
   await call('POST', '/sessions', { name: 'Taken' });
   const { id } = await call<Session>('POST', '/sessions', { name: 'Mine', experiences: [PHOTO, SWING] });

@@ -313,22 +313,25 @@ test.runIf(process.env.TEST_LONG)('users and uploads survive a kill of each part
   await expectAsset(assetId, await signIn('owner@juniper.example', 'frameside'));
 });
 
-// Last, because it changes everything.
-test('every operation is handled by the sandbox, and every response matches the contract', async () => {
-  const contract = loadContract();
-  const cases = createCaseMaker(contract, createJudge(contract));
-  const { idToken } = await signIn('owner@juniper.example', 'frameside');
-  for (const operation of contract.operations) {
-    const { method, target, headers, body } = toWire(cases.plain(operation));
-    const answer = await fetch(product.mock.api + target, {
-      method,
-      headers: { ...headers, authorization: `Bearer ${idToken}` },
-      ...(body && { body: Buffer.from(body) }),
-      redirect: 'manual',
-    });
-    expect(answer.status, operation.id).toBeLessThan(500);
-    const journal = await fetch(`${product.origin}/_mock/requests`);
-    const [last] = (await journal.json()) as Entry[];
-    expect(last, operation.id).toMatchObject({ operationId: operation.id, by: 'sandbox', violations: 0 });
-  }
-});
+// Last, because it changes everything. In the short run, the drift check calls every operation of a sandbox.
+test.runIf(process.env.TEST_LONG)(
+  'every operation is handled by the sandbox, and every response matches the contract',
+  async () => {
+    const contract = loadContract();
+    const cases = createCaseMaker(contract, createJudge(contract));
+    const { idToken } = await signIn('owner@juniper.example', 'frameside');
+    for (const operation of contract.operations) {
+      const { method, target, headers, body } = toWire(cases.plain(operation));
+      const answer = await fetch(product.mock.api + target, {
+        method,
+        headers: { ...headers, authorization: `Bearer ${idToken}` },
+        ...(body && { body: Buffer.from(body) }),
+        redirect: 'manual',
+      });
+      expect(answer.status, operation.id).toBeLessThan(500);
+      const journal = await fetch(`${product.origin}/_mock/requests`);
+      const [last] = (await journal.json()) as Entry[];
+      expect(last, operation.id).toMatchObject({ operationId: operation.id, by: 'sandbox', violations: 0 });
+    }
+  },
+);
