@@ -211,6 +211,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Ada Okafor', exact: true })).toBeFocused();
     await page.keyboard.press('x');
+    await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
     await page.getByRole('button', { name: 'Consent' }).press('Enter');
     await page.getByRole('radio', { name: 'Opted out' }).press('Space');
     await expectWhole(page, 'a consent of many');

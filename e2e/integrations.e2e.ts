@@ -62,6 +62,7 @@ test('[journey-13] connects Square after a refusal and a failure, imports its cl
 test('connects SendGrid by its key, and names the campaign that stops when it is disconnected', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
+  await giveAddress(product, newcomer);
   const call = await callsOf(product, newcomer);
   await call('POST', '/contacts', {
     emailAddress: 'ada@people.example',
