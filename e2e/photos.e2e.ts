@@ -4,7 +4,7 @@ import type { Photo } from '../src/api/photos.ts';
 import { callsOf } from './support/api.ts';
 import { expectAccessibleInBoth, overflow } from './support/axe.ts';
 import { bar, grid, openWall, staff, tiles, uploadPhotos } from './support/photos.ts';
-import { expect, openAs, owner, test } from './support/product.ts';
+import { expect, openAs, owner, setFaults, test } from './support/product.ts';
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Photos shown' }).getByRole('link', { name: new RegExp(`^${name}`) });
@@ -230,7 +230,14 @@ test('[delete] reports what it deleted, and restores it', { tag: '@long' }, asyn
     .nth(2)
     .click({ modifiers: ['Shift'] });
   await expect(bar(page).getByRole('status')).toHaveText('3 selected');
-  await bar(page).getByRole('button', { name: 'Delete', exact: true }).click();
+  const remove = bar(page).getByRole('button', { name: 'Delete', exact: true });
+  await setFaults(product, { operations: { updatePhotos: { prefer: 'code=500' } } });
+  await remove.click();
+  await expect(page.getByText('Error Saving', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Something went wrong on our side/)).toBeVisible();
+  await setFaults(product, {});
+  await remove.click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(tiles(page)).toHaveCount(1);
   expect((await api<{ all: number }>('GET', `/photos/counts?sessionId=${sessionId}`)).all).toBe(1);
   // Messages keep it after the toast is gone.

@@ -24,10 +24,8 @@ export interface QueryClientSettings {
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The screen reports the result itself, such as an upload; `onWrite` is not called. */
+      /** It is not a change of the user's own, or one of many that the screen reports as a whole: no notice. */
       quiet?: boolean;
-      /** The screen reports success itself; failures still show a toast. */
-      quietSuccess?: boolean;
     };
   }
 }
@@ -58,7 +56,7 @@ export function createQueryClient({ onWrite, onChange }: QueryClientSettings): Q
       onSuccess: (data, variables, _result, mutation) => {
         const operationId = writeOf(mutation);
         if (!operationId) return;
-        if (!mutation.meta?.quiet && !mutation.meta?.quietSuccess) {
+        if (!mutation.meta?.quiet) {
           const report = (subject: string | null | undefined) => {
             if (subject !== undefined) onWrite({ operationId, ok: true, subject });
           };

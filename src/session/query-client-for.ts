@@ -1,12 +1,10 @@
-import { i18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { describeError } from '~/api/errors';
 import { isOperation } from '~/api/permissions';
 import { createQueryClient, invalidateFor } from '~/api/query-client';
 import { cacheResponses, clearCachedResponses } from '~/api/response-cache';
 import { currentAccountUid, currentSession, onIdentityChange } from '~/identity';
-import { notifications, notify } from '~/ui/notifications';
+import { notifications } from '~/ui/notifications';
+import { notifyNotSaved, notifySaved } from './write-notices';
 
 /** Names each change to the other tabs, so that they do not show what it replaced. */
 const tabs = new BroadcastChannel('changes');
@@ -25,12 +23,11 @@ export function queryClientFor(uid: string): QueryClient {
   dropClient();
   const client = createQueryClient({
     onChange: (operationId) => tabs.postMessage(operationId),
-    // Product-spec section 4: both at bottom center for 2000 ms, the notification's defaults.
     onWrite(outcome) {
       // A write of the former account is not reported to the next one.
       if (current?.client !== client) return;
-      if (outcome.ok) notify({ text: i18n._(msg`Saved`), subject: outcome.subject });
-      else notify({ text: i18n._(msg`Error Saving`), detail: describeError(outcome.error), type: 'danger' });
+      if (outcome.ok) notifySaved(outcome.subject);
+      else notifyNotSaved(outcome.error);
     },
   });
   cacheResponses(client, uid);

@@ -182,9 +182,7 @@ it('offers to undo', async () => {
   await show({ save });
   await edit('Name').click();
   await userEvent.keyboard('{Control>}a{/Control}Counter{Enter}');
-  await expect
-    .poll(() => notifications.list().map(({ text, subject }) => [text, subject]))
-    .toEqual([['Saved', 'Counter']]);
+  await expect.poll(() => notifications.list().map(({ text }) => text)).toEqual(['Changed: Name']);
   const undo = await renderComponent(notifications.list()[0]?.action);
   await undo.getByRole('button', { name: 'Undo' }).click();
   expect(save.mock.calls).toEqual([

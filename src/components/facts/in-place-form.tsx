@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
 import { ApiError } from '~/api/errors';
-import { nameInAnswer } from '~/api/name-in-answer';
 import { useAction } from '~/api/use-action';
 import { type Base, baseOf, type Stored, storedRecord } from '~/api/versions';
 import { LeaveGuard, LeaveQuestion } from '~/components/confirm/leave-guard';
@@ -15,9 +14,8 @@ import { validate } from '~/components/form/rules';
 import { useDraft } from '~/components/form/use-draft';
 import { useSaveShortcut } from '~/components/form/use-save-shortcut';
 import { keyOf, valueAt } from '~/components/form/values';
-import { UNDO_MS, UndoButton } from '~/components/list/undo';
+import { offerUndo } from '~/components/list/undo';
 import { Button } from '~/ui/button';
-import { notify } from '~/ui/notifications';
 import styles from './facts.module.css';
 import type { EditorProps } from './use-edit-in-place';
 
@@ -29,7 +27,6 @@ interface InPlaceFormProps<Row, Body, Saved> {
   paths: readonly FieldPath<NoInfer<Body>>[];
   schema: z.core.$ZodType<Body>;
   record: Row;
-  /** Its mutation must not report success: the form does, with a button to undo it. */
   save: (body: NoInfer<Body>, base: Base) => Promise<Saved>;
   /** The form's record for one of the API, if it is another. */
   toRow?: (stored: Stored) => Row;
@@ -64,23 +61,14 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
   // Enter starts a new line in long text, and adds a tag in tags.
   useSaveShortcut(form, ['Mod+Enter']);
 
-  const notifySaved = (saved: Saved) => {
-    const subject = nameInAnswer(saved) ?? label;
+  const offerUndoOf = (saved: Saved) => {
     const former = validate(
       schema,
       Object.fromEntries(draft.changed.map(keyOf).map((key) => [key, valueAt(record, key)])),
     ).body;
-    const undo = async () => {
-      if (former === null) return;
-      // Others may have changed it since.
-      onSaved(await save(former, baseOf(saved)));
-      notify({ text: t`Saved`, subject });
-    };
-    notify({
-      text: t`Saved`,
-      subject,
-      ...(former !== null && { action: <UndoButton undo={undo} />, removeAfter: UNDO_MS }),
-    });
+    if (former === null) return;
+    // Others may have changed it since.
+    offerUndo(t`Changed: ${label}`, async () => onSaved(await save(former, baseOf(saved))));
   };
   const { run: submit, pending } = useAction(async () => {
     if (!isDirty) {
@@ -99,7 +87,7 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
       const version = baseOf(base)?.version;
       const merge = (stored: Stored) => draft.rebase(toRow(stored), body);
       const saved = await save(body, version === undefined ? null : { version, merge });
-      notifySaved(saved);
+      offerUndoOf(saved);
       onSaved(saved);
       return true;
     } catch (error) {
@@ -203,12 +191,12 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
 export function createEditor<Row extends { id: string }, Body>(
   sections: readonly Section<NoInfer<Body>, NoInfer<Row>>[],
   schema: z.core.$ZodType<Body>,
-  useUpdate: (settings: { meta: { quietSuccess: true } }) => {
+  useUpdate: () => {
     mutateAsync: (update: { id: string; data: NoInfer<Body>; base: Base }) => Promise<Row>;
   },
 ) {
   return function Editor({ row, ...props }: EditorProps<Row, FieldPath<Body>>) {
-    const { mutateAsync: update } = useUpdate({ meta: { quietSuccess: true } });
+    const { mutateAsync: update } = useUpdate();
     return (
       <InPlaceForm
         {...props}

@@ -7,6 +7,7 @@ import type { Book, Counts, Decisions, Edited, OpenedFile } from '~/lib/import/b
 import { type FileFault, type Mapping, MOST_BYTES } from '~/lib/import/columns';
 import { type Remote, remote } from '~/lib/import/remote';
 import { createListeners } from '~/lib/listeners';
+import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import type { Duplicates, ImportEntity } from './entity';
 import { type Sending, sendRows } from './send-rows';
 
@@ -152,6 +153,9 @@ export function createImportRun(entity: ImportEntity): ImportRun {
         onChange: (sending) => {
           const step = sending.status === 'done' ? 'done' : 'send';
           set({ ...chosen, step, sending });
+          // One notice for all parts of the file.
+          if (step === 'done') notifySaved(chosen.file.name);
+          else if (sending.status === 'paused' && sending.error) notifyNotSaved(sending.error);
         },
       }).finally(() => {
         underway = false;

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '~/ui/button';
 import { notify } from '~/ui/notifications';
 
@@ -13,12 +14,12 @@ export const UndoButton = ({ undo }: { undo: () => Promise<unknown> }) => (
   </Button>
 );
 
-/** Reports a bulk change, which must be quiet, with a button that undoes it. */
-export function offerUndo(count: number, undo: () => Promise<unknown>): void {
-  notify({
-    text: <Trans>Saved</Trans>,
-    subject: <Plural value={count} one="# row changed" other="# rows changed" />,
-    action: <UndoButton undo={undo} />,
-    removeAfter: UNDO_MS,
-  });
+/** Offers to undo a change, beside the notice that it is saved. @param text what was changed */
+export function offerUndo(text: ReactNode, undo: () => Promise<unknown>): void {
+  notify({ text, action: <UndoButton undo={undo} />, removeAfter: UNDO_MS });
 }
+
+/** The text for a change of several rows. */
+export const RowsChanged = ({ count }: { count: number }) => (
+  <Plural value={count} one="# row changed" other="# rows changed" />
+);

@@ -16,7 +16,6 @@ interface BulkOutcome<Refusal> {
 export function useBatches<Body extends { ids: string[] }, Refusal>(
   operationId: OperationId,
   call: (body: Body) => Promise<BulkOutcome<Refusal>>,
-  meta?: { quietSuccess: true },
 ) {
   const client = useQueryClient();
   return useWrite(
@@ -34,6 +33,6 @@ export function useBatches<Body extends { ids: string[] }, Refusal>(
       return outcome;
     }),
     // After a failure, some batches may have been applied.
-    { onError: () => invalidateFor(client, operationId), ...(meta && { meta }) },
+    { onError: () => invalidateFor(client, operationId) },
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type Asset, type AssetType, useCreateAssets } from '~/api/assets';
 import { describeError } from '~/api/errors';
 import { usePermission } from '~/session/permissions';
+import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
 import { refusal } from './accepted-files';
 import styles from './upload-picture.module.css';
@@ -22,8 +23,8 @@ interface UploadPictureProps {
 export function UploadPicture({ label, type, multiple = false, children, onUploaded }: UploadPictureProps) {
   const { t } = useLingui();
   const mayUpload = usePermission('createAssets');
-  // The result is shown here; a notice would read as if the whole form was saved.
-  const { mutateAsync: create } = useCreateAssets({ meta: { quiet: true } });
+  // One notice for all files.
+  const { mutateAsync: create } = useCreateAssets({ meta: { quiet: true }, onError: notifyNotSaved });
   const input = useRef<HTMLInputElement>(null);
   const [loading, setLoading] = useState(false);
   const [errors, setErrors] = useState<readonly { name: string; text: string }[]>([]);
@@ -48,7 +49,9 @@ export function UploadPicture({ label, type, multiple = false, children, onUploa
       }
     }
     setLoading(false);
-    if (uploaded.length > 0) onUploaded(uploaded);
+    if (uploaded.length === 0) return;
+    notifySaved(uploaded.map(({ name }) => name).join(', '));
+    onUploaded(uploaded);
   };
   return (
     <span className={styles.upload}>

@@ -11,7 +11,7 @@ interface AllowChangesProps {
 /** Asks an administrator before the viewed account can be changed. */
 export function AllowChanges({ account: { uid: id, name }, onClose }: AllowChangesProps) {
   const { t } = useLingui();
-  const { mutateAsync: allow } = useAllowChanges({ meta: { quiet: true } });
+  const { mutateAsync: allow } = useAllowChanges();
   return (
     <ConfirmDialog
       title={t`Allow changes to ${name}?`}

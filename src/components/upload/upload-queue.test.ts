@@ -10,6 +10,7 @@ interface Call {
 
 function setUp({ atOnce = 2 } = {}) {
   const calls: Call[] = [];
+  const outcomes: [stored: number, failure: unknown][] = [];
   const queue = createUploadQueue<string>({
     atOnce,
     send: (file, _type, sending) =>
@@ -18,6 +19,7 @@ function setUp({ atOnce = 2 } = {}) {
         calls.push({ name: file.name, sending, done, fail });
       }),
     explain: (error) => ({ reason: String(error), again: error === 'later' }),
+    onIdle: (...outcome) => outcomes.push(outcome),
     refuse: (file) => (file.name.endsWith('.pdf') ? 'Unsupported file type' : null),
   });
   const states = () => Object.fromEntries(queue.list().map(({ file, state }) => [file.name, state.status]));
@@ -26,7 +28,7 @@ function setUp({ atOnce = 2 } = {}) {
       names.map((name) => new File(['x'], name)),
       'logo',
     );
-  return { queue, calls, states, add };
+  return { queue, calls, outcomes, states, add };
 }
 
 /** Lets settled promises run their handlers. */
@@ -51,6 +53,26 @@ describe('upload queue', () => {
     expect(queue.list()[1]?.state).toEqual({ status: 'refused', reason: 'wrong', again: false });
     expect(states().c).toBe('sending');
     expect(calls.map(({ name }) => name)).toEqual(['b', 'c']);
+  });
+
+  it('says once what became of all files, but not of those that the user canceled', async () => {
+    const { add, calls, outcomes, queue } = setUp();
+    add('a', 'b', 'c');
+    calls[0]?.done();
+    await settled();
+    calls[1]?.fail('wrong');
+    await settled();
+    expect(outcomes).toEqual([]);
+    calls[2]?.done();
+    await settled();
+    expect(outcomes).toEqual([[2, 'wrong']]);
+    add('d');
+    queue.cancelAll();
+    await settled();
+    add('e');
+    calls[4]?.done();
+    await settled();
+    expect(outcomes.slice(1)).toEqual([[1, null]]);
   });
 
   it('cancels a waiting or running file without affecting others, and ignores its late progress', async () => {

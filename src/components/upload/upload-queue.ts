@@ -46,6 +46,8 @@ export interface UploadQueueSettings<Type> {
   explain: (error: unknown) => Refusal;
   /** Why a file is refused before it is sent. */
   refuse: (file: File) => string | null;
+  /** Called when nothing is under way any more. @param failure why a file was not stored, if one was not */
+  onIdle?: (stored: number, failure: unknown) => void;
   /** The number of concurrent uploads. */
   atOnce?: number;
 }
@@ -87,12 +89,15 @@ export const isUnfinished = (upload: Upload<unknown>): boolean =>
 
 /** Sends a few files at a time; a refused or cancelled one does not stop the others. */
 export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): UploadQueue<Type> {
-  const { send, explain, refuse, atOnce = 3 } = settings;
+  const { send, explain, refuse, onIdle, atOnce = 3 } = settings;
   let uploads: readonly Upload<Type>[] = [];
   let lastId = 0;
   let lastBatch = 0;
   const aborts = new Map<number, AbortController>();
   const listeners = createListeners();
+  /** Since nothing was under way. */
+  let stored = 0;
+  let failure: unknown = null;
 
   const publish = (next: readonly Upload<Type>[]) => {
     uploads = next;
@@ -110,8 +115,10 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
         if (!abort.signal.aborted) set(id, { status: 'sending', sent });
       };
       const result = await send(file, type, { key, signal: abort.signal, onProgress });
+      if (result !== 'existing') stored += 1;
       set(id, { status: 'done', isExisting: result === 'existing' });
     } catch (error) {
+      if (!abort.signal.aborted) failure = error;
       set(id, abort.signal.aborted ? { status: 'cancelled' } : { status: 'refused', ...explain(error) });
     } finally {
       aborts.delete(id);
@@ -123,6 +130,10 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
     const free = atOnce - aborts.size;
     const next = uploads.filter(({ state }) => state.status === 'waiting').slice(0, Math.max(0, free));
     for (const upload of next) void start(upload);
+    if (aborts.size > 0) return;
+    if (stored > 0 || failure !== null) onIdle?.(stored, failure);
+    stored = 0;
+    failure = null;
   };
 
   return {

@@ -35,7 +35,7 @@ export function DeletionCard({ account }: { account: Account }) {
 
 function Deletion({ businessName }: { businessName: string }) {
   const { t } = useLingui();
-  const { mutateAsync: deleteAccount } = useDeleteOwnAccount({ meta: { quiet: true } });
+  const { mutateAsync: deleteAccount } = useDeleteOwnAccount();
   const [isOpen, setIsOpen] = useState(false);
   const [name, setName] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -81,7 +81,7 @@ function Deletion({ businessName }: { businessName: string }) {
 
 function Waiting({ at }: { at: string }) {
   const { i18n } = useLingui();
-  const { mutateAsync: keep } = useRestoreOwnAccount({ meta: { quiet: true } });
+  const { mutateAsync: keep } = useRestoreOwnAccount();
   const { run, pending, error } = useAction(() => keep());
   const date = formatDate(at, i18n.locale);
   return (

@@ -41,7 +41,7 @@ export function DomainCard() {
 function NewDomain() {
   const { t } = useLingui();
   const may = usePermission('updateGuestDomain');
-  const { mutateAsync: update } = useUpdateGuestDomain({ meta: { quiet: true } });
+  const { mutateAsync: update } = useUpdateGuestDomain();
   const [domain, setDomain] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const { run, pending, error } = useAction(() => update({ data: { domain: domain.trim() } }));
@@ -86,8 +86,8 @@ function CurrentDomain({ current }: { current: GuestDomain }) {
   const { i18n } = useLingui();
   const { config } = useRouteContext({ from: '__root__' });
   const may = usePermission('refreshGuestDomain');
-  const { mutateAsync: check } = useRefreshGuestDomain({ meta: { quiet: true } });
-  const { mutateAsync: remove } = useDeleteGuestDomain({ meta: { quiet: true } });
+  const { mutateAsync: check } = useRefreshGuestDomain();
+  const { mutateAsync: remove } = useDeleteGuestDomain();
   const { run, pending, error } = useAction(() => check());
   const { displayName: domain, status, records, checkedAt } = current;
   const checked =

@@ -14,7 +14,7 @@ import { ProfileCard } from './profile-card';
 /** All data of the account as one file. It is made in the background, and its link comes by email. */
 export function ExportCard() {
   const query = useQuery(exportOptions());
-  const { mutateAsync: startExport } = useExportAccount({ meta: { quiet: true } });
+  const { mutateAsync: startExport } = useExportAccount();
   const { run, pending, error } = useAction(() => startExport());
   return (
     <ProfileCard

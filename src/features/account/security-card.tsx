@@ -34,7 +34,7 @@ export function SecurityCard({ accountEmail }: { accountEmail: string }) {
 function SignOutEverywhere({ email }: { email: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { mutateAsync: endSignIns } = useDeleteSignIns({ meta: { quiet: true } });
+  const { mutateAsync: endSignIns } = useDeleteSignIns();
   return (
     <div className={styles.part}>
       <h3>

@@ -7,6 +7,7 @@ import parts from '~/components/dialog-parts.module.css';
 import inputs from '~/components/form/inputs/inputs.module.css';
 import { isZone } from '~/lib/time-zone';
 import { toWall } from '~/lib/wall-clock';
+import { notifyNotSaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { notify } from '~/ui/notifications';
@@ -25,21 +26,26 @@ export function ChangeTime({ campaign, onClose }: ChangeTimeProps) {
   const id = useId();
   const [time, setTime] = useState(campaign.time);
   const [tried, setTried] = useState(false);
-  const { mutateAsync } = useUpdateCampaign({ meta: { quietSuccess: true } });
+  const { mutateAsync } = useUpdateCampaign();
+  // A step between, which is no change of its own to the user.
+  const { mutateAsync: stepBetween } = useUpdateCampaign({ meta: { quiet: true }, onError: notifyNotSaved });
   const zone = isZone(campaign.timezone) ? campaign.timezone : 'UTC';
   const { read, skipped } = useEnteredTime(zone);
   const wrong = timeErrorOf({ time, timezone: zone, quietHours: campaign.quietHours }, new Date());
-  const schedule = (at: string | null, base: Campaign) =>
-    mutateAsync({ id: campaign.id, data: { time: at, status: 'scheduled' }, base });
+  const scheduled = (at: string | null, base: Campaign) => ({
+    id: campaign.id,
+    data: { time: at, status: 'scheduled' as const },
+    base,
+  });
   const { run, pending, error } = useAction(async () => {
     // Only a draft can change.
-    const draft = await mutateAsync({ id: campaign.id, data: { status: 'draft' }, base: campaign });
+    const draft = await stepBetween({ id: campaign.id, data: { status: 'draft' }, base: campaign });
     try {
-      const moved = await schedule(time, draft);
+      const moved = await mutateAsync(scheduled(time, draft));
       const at = formatMoment(moved.time ?? '', moved.timezone, i18n.locale);
       notify({ text: t`Scheduled for ${at}`, subject: moved.name });
     } catch (cause) {
-      const restored = await schedule(campaign.time, draft).catch(() => null);
+      const restored = await stepBetween(scheduled(campaign.time, draft)).catch(() => null);
       if (restored) throw cause;
       const reason = describeError(cause);
       throw new Error(

@@ -31,7 +31,7 @@ export function CallbackScreen() {
   // Removes the parameters from the URL, so that they appear in no history or bookmark.
   const [{ code, state, error: refusal }] = useState(given);
   const navigate = useNavigate();
-  const { mutateAsync } = useConnectIntegration({ meta: { quiet: true } });
+  const { mutateAsync } = useConnectIntegration();
   const connect = useAction(() =>
     mutateAsync({ name: provider, data: { ...(code && { code }), ...(state && { state }) } }),
   );

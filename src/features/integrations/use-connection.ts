@@ -3,18 +3,15 @@ import { type IntegrationName, useConnectIntegration, useDisconnectIntegration }
 import { serviceNames } from '~/components/service-names';
 import { notify } from '~/ui/notifications';
 
-/** Connects and disconnects a service; the toasts say which one. */
+/** Connects and disconnects a service, and says which one. */
 export function useConnection(name: IntegrationName) {
   const { t } = useLingui();
   const service = serviceNames[name];
-  const meta = { quietSuccess: true };
   const { mutateAsync: connect } = useConnectIntegration({
-    meta,
-    onSuccess: () => void notify({ text: t`Saved`, subject: t`${service} connected` }),
+    onSuccess: () => void notify({ text: t`${service} connected`, removeAfter: 4000 }),
   });
   const { mutateAsync: disconnect } = useDisconnectIntegration({
-    meta,
-    onSuccess: () => void notify({ text: t`Saved`, subject: t`${service} disconnected` }),
+    onSuccess: () => void notify({ text: t`${service} disconnected`, removeAfter: 4000 }),
   });
   return { connect, disconnect };
 }

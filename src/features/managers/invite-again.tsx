@@ -17,7 +17,7 @@ const LocalInbox = lazy(() =>
 export function InviteAgain({ manager }: { manager: Manager }) {
   const { t, i18n } = useLingui();
   const may = usePermission('sendInvitation');
-  const { mutateAsync: send } = useSendInvitation({ meta: { quietSuccess: true } });
+  const { mutateAsync: send } = useSendInvitation();
   const { id, email, invitationEndsAt } = manager;
   if (invitationEndsAt === null) return null;
   const day = formatDate(invitationEndsAt, i18n.locale);

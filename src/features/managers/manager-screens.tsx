@@ -88,7 +88,7 @@ export function ManagerScreen() {
 export function InvitationScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { mutateAsync: create } = useCreateManager({ meta: { quietSuccess: true } });
+  const { mutateAsync: create } = useCreateManager();
   return (
     <>
       <Back />

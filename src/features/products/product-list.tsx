@@ -20,8 +20,8 @@ import { Badge } from '~/ui/badge';
 import { LAST } from './product-order';
 
 /** Applies the same change to several products. */
-function useChange(change: Omit<ProductBulk, 'ids'>, meta?: { quietSuccess: true }) {
-  const { mutateAsync } = useBatches('updateProducts', (body: ProductBulk) => updateProducts(body), meta);
+function useChange(change: Omit<ProductBulk, 'ids'>) {
+  const { mutateAsync } = useBatches('updateProducts', (body: ProductBulk) => updateProducts(body));
   return (products: readonly Product[]) => mutateAsync({ ...change, ids: products.map(({ id }) => id) });
 }
 
@@ -131,7 +131,7 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
       label: msg`Show to guests`,
       icon: <IconEye size={16} />,
       needs: 'updateProducts',
-      useRun: () => useChange({ set: { active: true } }, { quietSuccess: true }),
+      useRun: () => useChange({ set: { active: true } }),
       useUndo: () => useUndo({ active: false }),
     },
     {
@@ -139,7 +139,7 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
       label: msg`Hide from guests`,
       icon: <IconEyeOff size={16} />,
       needs: 'updateProducts',
-      useRun: () => useChange({ set: { active: false } }, { quietSuccess: true }),
+      useRun: () => useChange({ set: { active: false } }),
       useUndo: () => useUndo({ active: true }),
     },
     {

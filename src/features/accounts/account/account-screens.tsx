@@ -67,7 +67,7 @@ export function AccountSettings() {
 
 function StockAssets({ id, category }: { id: string; category: keyof typeof categoryWords }) {
   const { t } = useLingui();
-  const { mutateAsync: refresh } = useRefreshStockAssets({ meta: { quiet: true } });
+  const { mutateAsync: refresh } = useRefreshStockAssets();
   const [result, setResult] = useState<StockRefresh | null>(null);
   const name = t(categoryWords[category]);
   return (

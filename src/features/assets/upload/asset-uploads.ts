@@ -3,6 +3,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { type AssetType, createAssetsMutation } from '~/api/assets';
 import { ApiError, isLimitReached } from '~/api/errors';
 import { refusal } from '~/components/pickers/accepted-files';
+import { reportUploads } from '~/components/upload/report-uploads';
 import { createUploadQueue, type UploadQueue } from '~/components/upload/upload-queue';
 
 interface Words {
@@ -18,7 +19,7 @@ export function assetUploads(queryClient: QueryClient, { reason, say }: Words): 
         signal,
         onUploadProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
       });
-      // Each row shows the result of its file, so notices would be redundant.
+      // One notice for all files.
       return new MutationObserver(queryClient, { ...options, meta: { quiet: true } }).mutate({
         data: { assets: [file] },
         params: { type },
@@ -38,5 +39,6 @@ export function assetUploads(queryClient: QueryClient, { reason, say }: Words): 
       const why = refusal(file);
       return why && say(why);
     },
+    onIdle: reportUploads,
   });
 }

@@ -6,6 +6,7 @@ import { describeError } from '~/api/errors';
 import type { Scene } from '~/api/scene';
 import { useAction } from '~/api/use-action';
 import styles from '~/components/upload/upload.module.css';
+import { notifyNotSaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
 import { assetTypeLabels } from '../asset-types';
 
@@ -30,7 +31,7 @@ export function StartDesign({ type }: { type: AssetType }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   // One step for the user, so it reports once.
-  const { mutateAsync: create } = useCreateAssets({ meta: { quiet: true } });
+  const { mutateAsync: create } = useCreateAssets({ meta: { quiet: true }, onError: notifyNotSaved });
   const { mutateAsync: storeScene } = useUpdateAssetScene();
   const size = SIZES[type];
   const { run, pending, error } = useAction(async () => {

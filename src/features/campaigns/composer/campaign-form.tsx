@@ -19,7 +19,6 @@ import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
-import { notify } from '~/ui/notifications';
 import { BLANK, loadIdeas } from '../ideas/load-ideas';
 import styles from './composer.module.css';
 import { type Composing, ComposingContext } from './composer-context';
@@ -41,8 +40,8 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data: account } = useSuspenseQuery(getOwnAccountQuery());
-  const { mutateAsync: create } = useCreateCampaign({ meta: { quietSuccess: true } });
-  const { mutateAsync: update } = useUpdateCampaign({ meta: { quietSuccess: true } });
+  const { mutateAsync: create } = useCreateCampaign();
+  const { mutateAsync: update } = useUpdateCampaign();
   const maySend = usePermission('sendCampaignTest');
   const { idea: ideaId, date } = useSearch({ from: '/_app/campaigns/create' });
   const ideas = ideaId === undefined || ideaId === BLANK ? null : use(loadIdeas(account.locale));
@@ -73,13 +72,8 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
     client.setQueryData(getCampaignQuery(saved.id).queryKey, saved);
     return saved;
   };
-  // A send is confirmed where it was asked for.
-  const confirm = (saved: Campaign, intent?: CampaignIntent) => {
-    if (!intent) notify({ text: t`Saved`, subject: saved.name });
-    return store(saved);
-  };
   const change = async (id: string, body: CampaignUpdate, base: Base, intent?: CampaignIntent) =>
-    confirm(await update({ id, data: { ...body, ...(intent && { status: intent }) }, base }), intent);
+    store(await update({ id, data: { ...body, ...(intent && { status: intent }) }, base }));
   const common = {
     sections: composerForm,
     actionVariant: 'secondary' as const,
@@ -129,7 +123,7 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
           unsaved={idea && <Trans>Not saved yet</Trans>}
           needs="createCampaign"
           save={async (body, _base, intent?: CampaignIntent) => {
-            const created = confirm(await create({ data: body }), intent);
+            const created = store(await create({ data: body }));
             // From here on it is updated instead of created again, even if the intent fails.
             onCreated?.(created.id);
             return intent ? change(created.id, {}, created, intent) : created;

@@ -18,7 +18,7 @@ export function TestSend({ values, submit, loading }: ComposerState) {
   const { channel } = values;
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const { mutateAsync, isPending, data } = useSendCampaignTest({ meta: { quiet: true } });
+  const { mutateAsync, isPending, data } = useSendCampaignTest();
   const own = channel === 'sms' ? formatPhone(account.phone ?? '') : account.email;
   const text = typed ?? own;
   // A phone number may contain spaces, parentheses and hyphens.

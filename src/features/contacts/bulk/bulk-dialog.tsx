@@ -6,7 +6,7 @@ import { useAction } from '~/api/use-action';
 import { nameOf } from '~/components/contact-name';
 import styles from '~/components/dialog-parts.module.css';
 import type { BulkDialogProps } from '~/components/list/list';
-import { offerUndo } from '~/components/list/undo';
+import { offerUndo, RowsChanged } from '~/components/list/undo';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { stepsBack } from './steps-back';
@@ -22,9 +22,7 @@ interface Props extends BulkDialogProps<Contact> {
 
 /** Changes all selected contacts, and lists those that the API refused. */
 export function BulkDialog({ title, changes, action, rows, onClose, children }: Props) {
-  const hasUndo = changes !== null && stepsBack(rows, changes).length > 0;
-  // The toast with the undo button reports it.
-  const { mutateAsync, data } = useBulkUpdate(hasUndo ? { quietSuccess: true } : undefined);
+  const { mutateAsync, data } = useBulkUpdate();
   const { mutateAsync: undoStep } = useBulkUpdate();
   const takeBack = async (steps: ReturnType<typeof stepsBack>) => {
     for (const step of steps) await undoStep(step);
@@ -34,7 +32,7 @@ export function BulkDialog({ title, changes, action, rows, onClose, children }: 
     const steps = stepsBack(rows, set);
     if (refused.length > 0) return;
     onClose('done');
-    if (steps.length > 0) offerUndo(rows.length, () => takeBack(steps));
+    if (steps.length > 0) offerUndo(<RowsChanged count={rows.length} />, () => takeBack(steps));
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -56,7 +56,7 @@ export function CampaignDialog({ rows, onClose }: BulkDialogProps<Contact>) {
   const bySms = rows.filter((row) => obstacle.sms(row) === null).length;
   const channel = byEmail > 0 || bySms === 0 ? 'email' : 'sms';
   const reached = Math.max(byEmail, channel === 'sms' ? bySms : 0);
-  const { mutateAsync: changeContacts, data: tagged } = useBulkUpdate({ quietSuccess: true });
+  const { mutateAsync: changeContacts, data: tagged } = useBulkUpdate();
   const { mutateAsync: createCampaign } = useCreateCampaign();
   const refused = tagged?.refused ?? [];
   const isOfOthers = async (wanted: string) => {

@@ -2,5 +2,4 @@ import { type ContactBulk, updateContacts } from '~/api/contacts';
 import { useBatches } from '~/components/list/use-batches';
 
 /** The same change of any number of contacts. */
-export const useBulkUpdate = (meta?: { quietSuccess: true }) =>
-  useBatches('updateContacts', (body: ContactBulk) => updateContacts(body), meta);
+export const useBulkUpdate = () => useBatches('updateContacts', (body: ContactBulk) => updateContacts(body));

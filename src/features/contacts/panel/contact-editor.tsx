@@ -10,7 +10,7 @@ export type ContactPath = FieldPath<Omit<ContactUpdate, 'id'>>;
 /** Some fields of a contact, in its panel. */
 export function ContactEditor({ row, ...props }: EditorProps<Contact, ContactPath>) {
   const sections = useContactForm();
-  const { mutateAsync: update } = useUpdateContact({ meta: { quietSuccess: true } });
+  const { mutateAsync: update } = useUpdateContact();
   const record = useMemo(() => toForm(row), [row]);
   return (
     <InPlaceForm

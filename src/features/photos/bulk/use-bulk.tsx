@@ -12,6 +12,7 @@ import {
 } from '~/api/photos';
 import { invalidateFor } from '~/api/query-client';
 import { UNDO_MS, UndoButton } from '~/components/list/undo';
+import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import { type NotificationType, notify } from '~/ui/notifications';
 import type { Selection } from '../use-selection';
 import { type Progress, type Run, runInChunks } from './run-chunks';
@@ -42,8 +43,7 @@ export function useBulk(selection: Selection) {
         onProgress: (progress) => setUnderWay({ label, cancel, ...progress }),
       });
     } catch (error) {
-      if (!abort.signal.aborted)
-        notify({ text: t`Error Saving`, detail: reasonOf(error), type: 'danger', removeAfter: 5000 });
+      if (!abort.signal.aborted) reportFailure(error);
     } finally {
       running.current = false;
       setUnderWay(null);
@@ -55,7 +55,7 @@ export function useBulk(selection: Selection) {
     track(t`Restoring`, ids.length, async (run) => {
       const answers = await runInChunks(ids, (some) => restorePhotos({ ids: some }), run);
       const n = answers.flatMap(({ restored }) => restored).length;
-      if (n > 0) notify({ text: t`${plural(n, { one: '# photo restored', other: '# photos restored' })}` });
+      if (n > 0) notifySaved(t`${plural(n, { one: '# photo restored', other: '# photos restored' })}`);
       // The history still offers it after it was done.
       else
         notify({
@@ -85,7 +85,7 @@ export function useBulk(selection: Selection) {
           run,
         );
       }
-      notify({ text: t`Undone` });
+      notifySaved(t`Undone`);
     });
 
   /** The photos before the change; null unless all of them are known, which an undo needs. */
@@ -94,12 +94,17 @@ export function useBulk(selection: Selection) {
     return photos.length === ids.length ? photos : null;
   };
 
+  /** Says that photos are saved, then which ones are not, and offers to undo it. */
   const say = (
+    count: number,
     text: string,
     refused: PhotoBulkResult['refused'],
     undo?: () => Promise<unknown>,
     pastAction?: ReactNode,
   ) => {
+    const isPlain = !undo && refused.length === 0;
+    if (count > 0) notifySaved(isPlain ? text : null);
+    if (isPlain) return;
     const detail = [...new Set(refused.map(({ message }) => message))].join(' ');
     const type: NotificationType = refused.length > 0 ? 'warning' : 'success';
     const left = refused.length > 0 && (
@@ -120,7 +125,7 @@ export function useBulk(selection: Selection) {
       action: undo && <UndoButton undo={undo} />,
       pastAction,
       type,
-      removeAfter: undo || refused.length > 0 ? UNDO_MS : 3000,
+      removeAfter: UNDO_MS,
     });
   };
 
@@ -142,6 +147,7 @@ export function useBulk(selection: Selection) {
           other: '# stay out of the gallery because the guests did not agree',
         });
         say(
+          n,
           hidden > 0 ? `${words}. ${note}` : words,
           approved?.refused ?? [],
           known ? () => revert(known, 'approval', 'visibility') : undefined,
@@ -157,6 +163,7 @@ export function useBulk(selection: Selection) {
           const n = changed.length;
           const undo = known && n > 0 ? () => revertShown(known, visibility) : undefined;
           say(
+            n,
             visibility === 'hidden'
               ? t`${plural(n, { one: '# photo removed from the gallery', other: '# photos removed from the gallery' })}`
               : t`${plural(n, { one: '# photo shown in the gallery', other: '# photos shown in the gallery' })}`,
@@ -171,6 +178,7 @@ export function useBulk(selection: Selection) {
         const { changed, refused } = await setAll(ids, { guestLink }, run);
         const n = changed.length;
         say(
+          n,
           guestLink === 'off'
             ? t`${plural(n, { one: '# link turned off', other: '# links turned off' })}`
             : t`${plural(n, { one: '# link turned on', other: '# links turned on' })}`,
@@ -181,7 +189,7 @@ export function useBulk(selection: Selection) {
     change: (ids: readonly string[], set: PhotoChanges, words: (n: number) => string) =>
       track(t`Saving`, ids.length, async (run) => {
         const { changed, refused } = await setAll(ids, set, run);
-        say(words(changed.length), refused);
+        say(changed.length, words(changed.length), refused);
       }),
     remove: (ids: readonly string[]) =>
       track(t`Deleting`, ids.length, async (run) => {
@@ -193,6 +201,7 @@ export function useBulk(selection: Selection) {
         const undo = () => restore(deleted);
         const words = t`${plural(n, { one: '# photo deleted', other: '# photos deleted' })}`;
         say(
+          n,
           `${words}. ${t`Deleted photos stay in Recently deleted for 30 days.`}`,
           [],
           undo,
@@ -212,12 +221,18 @@ export function useBulk(selection: Selection) {
         { visibility },
         run,
       );
-      notify({ text: t`Undone` });
+      notifySaved(t`Undone`);
     });
   }
 }
 
 export type Bulk = ReturnType<typeof useBulk>;
+
+/** Says that a change failed, and why. */
+export function reportFailure(error: unknown, text = reasonOf(error)): void {
+  notifyNotSaved(error);
+  notify({ text, type: 'danger', removeAfter: 5000 });
+}
 
 export const reasonOf = (error: unknown): string =>
   error instanceof ApiError

@@ -8,10 +8,10 @@ import { invalidateFor } from '~/api/query-client';
 import { useAction } from '~/api/use-action';
 import { ConfirmDialog } from '~/components/confirm/confirm-dialog';
 import { FloatingBar } from '~/components/list/floating-bar';
+import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
-import { notify } from '~/ui/notifications';
 import { runInChunks } from '../bulk/run-chunks';
-import { reasonOf } from '../bulk/use-bulk';
+import { reportFailure } from '../bulk/use-bulk';
 
 interface DeletedBarProps {
   ids: readonly string[];
@@ -30,9 +30,9 @@ export function DeletedBar({ ids, onClear }: DeletedBarProps) {
       const answers = await runInChunks(ids, (some) => restorePhotos({ ids: some }), untilDone);
       const n = answers.flatMap(({ restored }) => restored).length;
       onClear();
-      notify({ text: t`${plural(n, { one: '# photo restored', other: '# photos restored' })}` });
+      notifySaved(t`${plural(n, { one: '# photo restored', other: '# photos restored' })}`);
     } catch (error) {
-      notify({ text: t`Error Saving`, detail: reasonOf(error), type: 'danger', removeAfter: 5000 });
+      reportFailure(error);
     } finally {
       invalidateFor(client, 'restorePhotos');
     }
@@ -41,7 +41,11 @@ export function DeletedBar({ ids, onClear }: DeletedBarProps) {
     try {
       const answers = await runInChunks(ids, (some) => erasePhotos({ ids: some }), untilDone);
       const n = answers.flatMap(({ erased }) => erased).length;
-      notify({ text: t`${plural(n, { one: '# photo erased', other: '# photos erased' })}` });
+      notifySaved(t`${plural(n, { one: '# photo erased', other: '# photos erased' })}`);
+    } catch (error) {
+      // The question stays open and says why.
+      notifyNotSaved(error);
+      throw error;
     } finally {
       invalidateFor(client, 'erasePhotos');
     }

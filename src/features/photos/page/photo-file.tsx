@@ -5,7 +5,7 @@ import { describeError } from '~/api/errors';
 import { mediaUrl } from '~/api/media-url';
 import { type Photo, useDeletePhoto, useRestorePhotos } from '~/api/photos';
 import { useAction } from '~/api/use-action';
-import { UNDO_MS, UndoButton } from '~/components/list/undo';
+import { offerUndo } from '~/components/list/undo';
 import { Button, ButtonAnchor } from '~/ui/button';
 import { notify } from '~/ui/notifications';
 import { usePhotoRights } from '../photo-rights';
@@ -22,7 +22,7 @@ export function PhotoFile({ photo: { id, url }, onDeleted }: PhotoFileProps) {
   const { t } = useLingui();
   const router = useRouter();
   const { mayDownload, mayDelete } = usePhotoRights();
-  const { mutateAsync: remove } = useDeletePhoto({ meta: { quiet: true } });
+  const { mutateAsync: remove } = useDeletePhoto();
   const { mutateAsync: restore } = useRestorePhotos();
   const bringBack = async () => {
     const { restored } = await restore({ data: { ids: [id] } });
@@ -35,11 +35,7 @@ export function PhotoFile({ photo: { id, url }, onDeleted }: PhotoFileProps) {
   const { run, pending, error } = useAction(async () => {
     await remove({ id });
     onDeleted();
-    notify({
-      text: `${t`Photo deleted`}. ${t`Deleted photos stay in Recently deleted for 30 days.`}`,
-      action: <UndoButton undo={bringBack} />,
-      removeAfter: UNDO_MS,
-    });
+    offerUndo(`${t`Photo deleted`}. ${t`Deleted photos stay in Recently deleted for 30 days.`}`, bringBack);
   });
   return (
     <div className={styles.file}>

@@ -104,7 +104,7 @@ function SendForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
     const recipient = recipients.find((one) => keyOf(one) === current && one.refusal === null);
     return recipient ? sendTo(recipient) : null;
   };
-  const { mutateAsync } = useSendPhoto({ meta: { quietSuccess: true } });
+  const { mutateAsync } = useSendPhoto();
   const { run, pending, error } = useAction(async (data: PhotoSend) => {
     await mutateAsync({ id: photo.id, data });
     const address = data.channel === 'email' ? data.emailAddress : formatPhone(data.phoneNumber);

@@ -5,8 +5,7 @@ import { mediaUrl } from '~/api/media-url';
 import { getPhotoIdsQuery, getPhotoQuery, type Photo, type PhotoUpdate, updatePhoto } from '~/api/photos';
 import { invalidateFor } from '~/api/query-client';
 import { saveVersion } from '~/api/versions';
-import { notify } from '~/ui/notifications';
-import { reasonOf } from '../bulk/use-bulk';
+import { reportFailure } from '../bulk/use-bulk';
 import type { PhotoFilter } from '../gallery-search';
 import { approvalOf } from '../photo-words';
 
@@ -66,7 +65,7 @@ export function useReview(filter: PhotoFilter) {
     };
     writing.current = writing.current.then(work).catch((cause: unknown) => {
       setDecided((former) => former.filter(({ before }) => before.id !== photoId));
-      notify({ text: failed, detail: reasonOf(cause), type: 'danger', removeAfter: 5000 });
+      reportFailure(cause, failed);
     });
   };
   const total = ids?.length ?? 0;

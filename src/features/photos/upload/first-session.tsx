@@ -14,7 +14,7 @@ export function FirstSession() {
   const errorText = useErrorText();
   const may = usePermission('createSession');
   const [name, setName] = useState(() => t`First photos`);
-  const { mutate: create, isPending, error } = useCreateSession({ meta: { quiet: true } });
+  const { mutate: create, isPending, error } = useCreateSession();
   if (!may)
     return (
       <p role="alert">

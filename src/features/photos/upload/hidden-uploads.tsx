@@ -24,8 +24,6 @@ export function HiddenUploads({ photos, needsLink, isNext, onChanged }: HiddenUp
   const { mayShow, mayReview } = usePhotoRights();
   const reasonOf = useErrorText();
   const { mutate, isPending, data, error, reset } = useUpdatePhotos({
-    // The error stays here, beside the button.
-    meta: { quiet: true },
     onSuccess: ({ changed }, { data }) => data.set && onChanged(changed, data.set),
   });
   // Back online, that error would mislead.

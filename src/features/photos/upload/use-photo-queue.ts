@@ -5,6 +5,7 @@ import { ApiError, isLimitReached } from '~/api/errors';
 import { createPhotosMutation, type Photo, type PhotoChanges, updatePhotosMutation } from '~/api/photos';
 import { useErrorText } from '~/components/feedback/error-text';
 import { isDamaged } from '~/components/upload/file-thumb';
+import { reportUploads } from '~/components/upload/report-uploads';
 import { createUploadQueue } from '~/components/upload/upload-queue';
 import { useUploads } from '~/components/upload/use-uploads';
 import { changed, useUploadedPhotos } from './use-uploaded-photos';
@@ -76,7 +77,7 @@ export function usePhotoQueue() {
     if (kind === 'image' && size > 25 * MEGABYTE) return t`Images can be up to 25 MB.`;
     return size > 200 * MEGABYTE ? t`Videos can be up to 200 MB.` : null;
   };
-  /** Each row shows how its file is doing. */
+  /** One notice for all files. */
   const quietly = <Data, Variables>(options: MutationOptions<Data, ApiError, Variables>) =>
     new MutationObserver(client, { ...options, meta: { quiet: true } });
   /** The ticks hold for a photo that the session had already, too; unless its guest did not agree. */
@@ -129,6 +130,7 @@ export function usePhotoQueue() {
         };
       },
       refuse,
+      onIdle: reportUploads,
     }),
   );
   /** Why a chosen file cannot be uploaded. */
