@@ -48,6 +48,7 @@ import { photoSending } from './photos/send.ts';
 import { photoWall } from './photos/wall.ts';
 import { products } from './products/products.ts';
 import { sessions } from './sessions/sessions.ts';
+import { sessionTests } from './sessions/test-message.ts';
 import { templates } from './templates/templates.ts';
 import { views } from './views/views.ts';
 
@@ -90,6 +91,7 @@ export const handlers: AllHandlers = {
     ...integrationSync,
     ...templates,
     ...sessions,
+    ...sessionTests,
     ...photos,
     ...photosAtOnce,
     ...photoSending,

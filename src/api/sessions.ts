@@ -55,6 +55,8 @@ export type {
   SessionStartText,
   SessionStatus,
   SessionStatusUpdate,
+  SessionTest,
+  SessionTestSent,
   SessionThanksText,
   SessionTheme,
   SessionTime,

@@ -39,7 +39,7 @@ export type Words = Pick<
 >;
 
 /** The first name in a message to no contact. */
-const SAMPLE_NAME = 'Maya';
+export const SAMPLE_NAME = 'Maya';
 
 /** Maximum in the contract. */
 const LARGEST = 1_000_000;
@@ -164,7 +164,7 @@ function guestPhoto(
 }
 
 /** The front door draws it. */
-const samplePhoto = (category: string) => `/media/examples/guest-photo-${category}.svg`;
+export const samplePhoto = (category: string) => `/media/examples/guest-photo-${category}.svg`;
 
 /** The value of each placeholder, and the placeholders that have only a substitute. */
 function valuesOf(

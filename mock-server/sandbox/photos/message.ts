@@ -75,47 +75,71 @@ export async function photoMessage(
   photo: PhotoRow,
   address: Address,
 ): Promise<Schemas['PhotoMessage']> {
-  const account = await unscopedDb
-    .selectFrom('accounts')
-    .select(['businessName', 'address', 'settings', 'locale'])
-    .executeTakeFirstOrThrow();
   const session = await unscopedDb
     .selectFrom('sessions')
     .select('details')
     .where('id', '=', photo.sessionId)
     .executeTakeFirst();
+  const code = isSent ? `?m=${deliveryCode(links, photo.id, address)}` : '';
+  return guestMessage(unscopedDb, address.channel, {
+    texts: session?.details,
+    locationId: photo.locationId,
+    capturedAt: photo.capturedAt,
+    firstName: await firstNameAt(names, address),
+    link: links.guestUrl(`p/${photo.token}${code}`),
+    pictureUrl: photo.mime.startsWith('image/') ? links.url('photos', photo, 'full') : null,
+  });
+}
+
+export interface GuestMessage {
+  /** Of the session; ours where it has none. */
+  texts: (Partial<Record<MessageField, string | null>> & { language: string }) | undefined;
+  locationId: string | null;
+  capturedAt: Date;
+  firstName: string | null;
+  link: string;
+  pictureUrl: string | null;
+}
+
+type MessageField = 'emailSubject' | 'emailBody' | 'smsBody';
+
+/** @param unscopedDb all of the account's rows, which a message may use */
+export async function guestMessage(
+  unscopedDb: Db,
+  channel: Address['channel'],
+  { texts, locationId, capturedAt, firstName, link, pictureUrl }: GuestMessage,
+): Promise<Schemas['PhotoMessage']> {
+  const account = await unscopedDb
+    .selectFrom('accounts')
+    .select(['businessName', 'address', 'settings', 'locale'])
+    .executeTakeFirstOrThrow();
   const location = await unscopedDb
     .selectFrom('locations')
     .select('name')
-    .where('id', '=', photo.locationId)
+    .where('id', '=', locationId)
     .executeTakeFirst();
-  const code = isSent ? `?m=${deliveryCode(links, photo.id, address)}` : '';
-  const link = links.guestUrl(`p/${photo.token}${code}`);
-  const locale = knownLocale(session?.details.language ?? account.locale);
+  const locale = knownLocale(texts?.language ?? account.locale);
   const words = guestTexts(locale);
   const timeZone = await accountZone(unscopedDb);
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  const firstName = await firstNameAt(names, address);
   const values: Record<string, string> = {
     business: account.businessName,
     location: location?.name ?? account.businessName,
-    date: date.format(photo.capturedAt),
+    date: date.format(capturedAt),
     ...(firstName !== null && { firstName }),
     link,
   };
-  const textOf = (field: 'emailSubject' | 'emailBody' | 'smsBody') => {
-    const text = session?.details[field] ?? words[field];
+  const textOf = (field: MessageField) => {
+    const text = texts?.[field] ?? words[field];
     const known = firstName === null ? withoutName(text, words.nameless) : text;
     return known.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
   };
-  if (address.channel === 'sms') {
+  if (channel === 'sms') {
     return { from: account.settings.senderName, subject: null, html: null, text: textOf('smsBody') };
   }
   const subject = textOf('emailSubject');
   const text = textOf('emailBody');
-  const picture = photo.mime.startsWith('image/')
-    ? `<img src="${escaped(links.url('photos', photo, 'full'))}" alt="">\n`
-    : '';
+  const picture = pictureUrl === null ? '' : `<img src="${escaped(pictureUrl)}" alt="">\n`;
   const html = inFrame(
     { subject, preheader: null, content: picture + toParagraphs(text, link, words.seePhoto) },
     { locale, business: account.businessName, address: account.address },

@@ -147,7 +147,9 @@ function timeErrors(
 
 const PLACEHOLDERS = ['business', 'location', 'date', 'firstName', 'link'];
 
-function placeholderErrors(change: Change): FieldError[] {
+export function placeholderErrors(
+  change: Pick<Change, 'emailSubject' | 'emailBody' | 'smsBody'>,
+): FieldError[] {
   const texts = (['emailSubject', 'emailBody', 'smsBody'] as const).map(
     (field) => [field, change[field]] as const,
   );

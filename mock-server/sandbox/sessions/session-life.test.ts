@@ -1,6 +1,6 @@
 // Devices, deletion, copies and lists of sessions.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openWorld, PEOPLE, type World } from './testing.ts';
+import { openWorld, PEOPLE, PETS, type World } from './testing.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -155,6 +155,64 @@ describe('a copy', () => {
     const two = await make({ locationIds: ['location-far', 'location-queen'] });
     expect((await copy(two.id, PEOPLE.noor)).locationIds).toEqual(['location-queen']);
     expect(await world.ask('POST', '/sessions/nobody/duplicate')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a test of the message', () => {
+  const send = (id: string, json: object, as?: string) => world.post(`/sessions/${id}/test`, json, as);
+
+  test('comes to the caller as to a guest, with the stored texts or those of the request', async () => {
+    const emailBody = 'Hi {{firstName}}, from {{business}} at {{location}}:\n\n{{link}}';
+    const { id, slug } = await world.session({ emailBody, locationIds: ['location-queen'] });
+    const { to, message } = (await send(id, { channel: 'email', emailSubject: 'For {{firstName}}' })).body;
+    expect([to, message.from, message.subject]).toEqual([
+      'owner@juniper.example',
+      'Juniper Salon',
+      'For Maya',
+    ]);
+    expect(message.text).toContain('Hi Maya, from Juniper Salon at Juniper Queen Street:');
+    expect(message.text).toContain(`/${slug}`);
+    expect(message.html).toContain('/media/examples/guest-photo-beauty.svg');
+    expect((await world.get(`/sessions/${id}`)).emailSubject).toBeNull();
+    const ours = (await send(id, { channel: 'email', emailBody: null })).body.message;
+    expect(ours.text).not.toContain('Hi Maya, from Juniper Salon at Juniper Queen Street:');
+    expect(ours.text).toContain('Maya');
+  });
+
+  test('comes to the own address of a Manager, and counts toward the plan', async () => {
+    const { id } = await world.session({ locationIds: ['location-queen'] });
+    const { to } = (await send(id, { channel: 'email' }, PEOPLE.ines)).body;
+    expect(to).toBe('manager-ines@mail.example');
+    const used = async (): Promise<number> =>
+      (await world.get('/payments/subscription')).usage.find(
+        ({ name }: { name: string }) => name === 'emails',
+      ).used;
+    const before = await used();
+    await send(id, { channel: 'email' });
+    expect(await used()).toBe(before + 1);
+  });
+
+  test('is refused without SMS, without a number, with an unknown placeholder, and to others', async () => {
+    const { id } = await world.session({ locationIds: ['location-queen'] });
+    expect(await send(id, { channel: 'sms' })).toMatchObject({
+      status: 409,
+      body: { detail: "SMS isn't enabled for this account. Have it enabled, then try again." },
+    });
+    const theirs = await world.session({}, PEOPLE.pets);
+    const phoneOf = (phone: string | null) =>
+      world.rows((db) => db.updateTable('accounts').set({ phone }).where('id', '=', PETS).execute());
+    await phoneOf(null);
+    expect(await send(theirs.id, { channel: 'sms' }, PEOPLE.pets)).toMatchObject({
+      status: 409,
+      body: { detail: 'Your profile has no phone number. Add it, then try again.' },
+    });
+    await phoneOf('4165550199');
+    const sent = await send(theirs.id, { channel: 'sms' }, PEOPLE.pets);
+    expect([sent.status, sent.body.to]).toEqual([200, '4165550199']);
+    const wrong = await send(id, { channel: 'email', emailBody: '{{nope}}' });
+    expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'emailBody']);
+    expect((await send(id, { channel: 'email' }, PEOPLE.pets)).status).toBe(404);
+    expect((await send(id, { channel: 'email' }, PEOPLE.location)).status).toBe(403);
   });
 });
 

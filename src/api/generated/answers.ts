@@ -1406,8 +1406,22 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "unlinkDevice": {
+  "sendSessionTest": {
    "200": 106,
+   "400": 1,
+   "401": 11,
+   "403": 12,
+   "404": 2,
+   "409": 26,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "unlinkDevice": {
+   "200": 107,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1515,7 +1529,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 107,
+   "200": 108,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1527,7 +1541,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 106,
+   "200": 107,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1570,7 +1584,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocationPassword": {
-   "200": 108,
+   "200": 109,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -1665,7 +1679,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 109,
+   "200": 110,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1692,7 +1706,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 110,
+   "200": 111,
    "400": 1,
    "401": 11,
    "403": 19,
@@ -2656,6 +2670,13 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/CampaignTestSent"
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/SessionTestSent"
     }
    }
   },
@@ -11895,6 +11916,31 @@ export const answers: DeclaredAnswers = {
     "paused",
     "ended"
    ]
+  },
+  "SessionTestSent": {
+   "type": "object",
+   "required": [
+    "id",
+    "to",
+    "message"
+   ],
+   "properties": {
+    "id": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Id"
+      }
+     ]
+    },
+    "to": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 254
+    },
+    "message": {
+     "$ref": "#/components/schemas/PhotoMessage"
+    }
+   }
   },
   "SessionThanksText": {
    "type": [

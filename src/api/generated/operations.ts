@@ -4,7 +4,7 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: responses cached under another one are not used. */
-export const contractHash = 'f4fe70dfea55';
+export const contractHash = 'e24919b45981';
 
 export type OperationId =
   | 'acceptInvitation'
@@ -140,6 +140,7 @@ export type OperationId =
   | 'sendCampaignTest'
   | 'sendInvitation'
   | 'sendPhoto'
+  | 'sendSessionTest'
   | 'unlinkDevice'
   | 'updateAccount'
   | 'updateAccountSettings'
@@ -317,6 +318,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   sendCampaignTest: { tag: 'campaigns', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'sendCampaigns' },
   sendInvitation: { tag: 'managers', effect: 'write', roles: ['Regular', 'Enterprise', 'admin'], permission: null },
   sendPhoto: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Location', 'Enterprise'], permission: null },
+  sendSessionTest: { tag: 'sessions', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   unlinkDevice: { tag: 'devices', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   updateAccount: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
   updateAccountSettings: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },

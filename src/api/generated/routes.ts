@@ -136,6 +136,7 @@ export const routes: Readonly<Record<OperationId, readonly [method: string, path
   sendCampaignTest: ['POST', '/campaigns/{id}/test'],
   sendInvitation: ['POST', '/account/managers/{id}/invitation'],
   sendPhoto: ['POST', '/photos/{id}/send'],
+  sendSessionTest: ['POST', '/sessions/{id}/test'],
   unlinkDevice: ['GET', '/devices/unlink'],
   updateAccount: ['POST', '/accounts/{id}'],
   updateAccountSettings: ['POST', '/accounts/{id}/settings'],

@@ -209,6 +209,8 @@ export type Agreement = [
   is<Body<typeof sessionsBodies.UpdateSessionBody, Content<operations['updateSession'], 'application/json'>>>,
   is<Address<typeof sessionsParams.DeleteSessionParams, operations['deleteSession']['parameters']['path']>>,
   is<Address<typeof sessionsParams.DuplicateSessionParams, operations['duplicateSession']['parameters']['path']>>,
+  is<Address<typeof sessionsParams.SendSessionTestParams, operations['sendSessionTest']['parameters']['path']>>,
+  is<Body<typeof sessionsBodies.SendSessionTestBody, Content<operations['sendSessionTest'], 'application/json'>>>,
   is<Address<typeof templatesParams.ListTemplatesQueryParams, operations['listTemplates']['parameters']['query'], 'uid'>>,
   is<Body<typeof templatesBodies.CreateTemplateBody, Content<operations['createTemplate'], 'application/json'>>>,
   is<Address<typeof templatesParams.DuplicateTemplateParams, operations['duplicateTemplate']['parameters']['path']>>,

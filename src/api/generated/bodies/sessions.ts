@@ -541,3 +541,21 @@ export const UpdateSessionBody = /*#__PURE__*/ zod.object({
 })).check(/*#__PURE__*/ zod.maxLength(updateSessionBodyExperiencesMax)))
 })
 
+/**
+ * @summary Send the caller a test of a session's message
+ */
+export const sendSessionTestBodyEmailSubjectMax = 150;
+
+export const sendSessionTestBodyEmailBodyMax = 5000;
+
+export const sendSessionTestBodySmsBodyMax = 320;
+
+
+
+export const SendSessionTestBody = /*#__PURE__*/ zod.object({
+  "channel": /*#__PURE__*/ zod.enum(['email', 'sms']),
+  "emailSubject": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSessionTestBodyEmailSubjectMax))),
+  "emailBody": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSessionTestBodyEmailBodyMax))),
+  "smsBody": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSessionTestBodySmsBodyMax)))
+})
+

@@ -4,7 +4,7 @@ import { client, send } from '../../client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
 import { type Base, saveVersion } from '../../versions';
-import type { Deleted, Id, Session, SessionCreate, SessionPage, SessionUpdate } from '../models';
+import type { Deleted, Id, Session, SessionCreate, SessionPage, SessionTest, SessionTestSent, SessionUpdate } from '../models';
 
 /** List sessions. A Manager sees the sessions of the assigned locations, a Location its own sessions; both see sessions for all locations. */
 export const listSessions = (params?: QueryParams<'listSessions'>, options?: CallOptions): Promise<SessionPage> =>
@@ -46,3 +46,10 @@ export const duplicateSession = (id: Id, options?: CallOptions): Promise<Session
 export const duplicateSessionMutation = (options?: CallOptions) =>
   writeOptions('duplicateSession', ({ id }: { id: Id }) => duplicateSession(id, options));
 export const useDuplicateSession = (settings?: WriteSettings<Session, { id: Id }>) => useWrite(duplicateSessionMutation(), settings);
+
+/** Send the caller a test of a session's message. Sends the message that guests get with their photo, with a sample photo and a sample first name, to the caller's own email address or phone number. Its link leads to the session's gallery. A text in the request replaces the stored one, so that a change can be tried before it is saved. Nothing is stored; the message counts toward the plan. */
+export const sendSessionTest = (id: Id, data: SessionTest, options?: CallOptions): Promise<SessionTestSent> =>
+  send('sendSessionTest', options, (init) => client.POST('/sessions/{id}/test', { ...init, params: { path: { id } }, body: data }));
+export const sendSessionTestMutation = (options?: CallOptions) =>
+  writeOptions('sendSessionTest', ({ id, data }: { id: Id; data: SessionTest }) => sendSessionTest(id, data, options));
+export const useSendSessionTest = (settings?: WriteSettings<SessionTestSent, { id: Id; data: SessionTest }>) => useWrite(sendSessionTestMutation(), settings);

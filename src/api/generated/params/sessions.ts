@@ -83,3 +83,16 @@ export const DuplicateSessionParams = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(duplicateSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(duplicateSessionPathIdRegExp))
 })
 
+/**
+ * @summary Send the caller a test of a session's message
+ */
+export const sendSessionTestPathIdMax = 64;
+
+
+export const sendSessionTestPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const SendSessionTestParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSessionTestPathIdMax)).check(/*#__PURE__*/ zod.regex(sendSessionTestPathIdRegExp))
+})
+

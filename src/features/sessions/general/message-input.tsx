@@ -14,6 +14,7 @@ import { type ReadyText, readyTexts } from '~/lib/ready-texts';
 import { useSessionContext } from '../session-context';
 import own from './general.module.css';
 import { ReadyTextButton } from './ready-text-button';
+import { TestSend } from './test-send';
 
 type SessionValues = FormValues<SessionUpdate>;
 
@@ -64,6 +65,8 @@ export function MessageInput(
             }}
           />
           <ReadyTextButton value={value} ready={ready} onChange={onChange} />
+          {name === 'emailBody' && <TestSend channel="email" values={values} />}
+          {name === 'smsBody' && <TestSend channel="sms" values={values} />}
         </span>
       )}
     </div>
