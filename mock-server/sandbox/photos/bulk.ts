@@ -53,6 +53,7 @@ const CHANGED = [
 ] as const satisfies (keyof PhotoRow)[];
 
 async function changeAll(trx: Db, ids: string[], set: Changes, now: Date): Promise<Result> {
+  const noSession = set.sessionId !== undefined && !(await isSession(trx, set.sessionId));
   const rows = await trx
     .selectFrom('photos')
     .select(CHANGED)
@@ -73,9 +74,11 @@ async function changeAll(trx: Db, ids: string[], set: Changes, now: Date): Promi
     const consent = set.consentGiven ? confirmed(before, now) : before.consent;
     const message = !consent
       ? DECLINED
-      : (againstGuest(before, set) ??
-        forbidden({ ...before, consent }, set)?.detail ??
-        tooMany(before, { tags, productIds }));
+      : noSession
+        ? 'This session does not exist.'
+        : (againstGuest(before, set) ??
+          forbidden({ ...before, consent }, set)?.detail ??
+          tooMany(before, { tags, productIds }));
     if (message) {
       result.refused.push({ id, message });
       continue;
@@ -88,6 +91,7 @@ async function changeAll(trx: Db, ids: string[], set: Changes, now: Date): Promi
         ...shown,
         deliverAt: nextStepAt({ ...before, ...shown }),
         ...(set.favourite !== undefined && { favourite: set.favourite }),
+        ...(set.sessionId !== undefined && { sessionId: set.sessionId }),
         consent: JSON.stringify(consent),
         tags,
         productIds,
@@ -98,6 +102,12 @@ async function changeAll(trx: Db, ids: string[], set: Changes, now: Date): Promi
       .execute();
   }
   return result;
+}
+
+/** Locks the session, so that it is not deleted before the photos are in it. */
+async function isSession(trx: Db, id: string): Promise<boolean> {
+  const found = trx.selectFrom('sessions').select('id').where('id', '=', id).forKeyShare();
+  return (await found.executeTakeFirst()) !== undefined;
 }
 
 /** What a guest hid is shown again one by one, never among many. */

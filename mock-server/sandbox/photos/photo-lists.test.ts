@@ -200,6 +200,37 @@ describe('many at once', () => {
     expect(await all('visibility')).toEqual(['hidden', 'hidden']);
   });
 
+  test('move to another session of the account, with their links, and back', async () => {
+    const { sessionId: from, publicUrl } = await read(ids[0] ?? '');
+    const target = await world.session({ locationIds: ['location-far'] });
+    const counts = () =>
+      Promise.all([from, target.id].map(async (id) => (await world.get(`/sessions/${id}`)).photos));
+    const listed = async (id: string) => (await world.get(`/photos?sessionId=${id}`)).total;
+    const photoCounts = await counts();
+    expect((await bulk({ ids: [...ids, 'gone'], set: { sessionId: target.id } })).body).toEqual({
+      ...{ changed: ids, missing: ['gone'], refused: [] },
+    });
+    expect(await all('sessionId')).toEqual([target.id, target.id]);
+    expect(await counts()).toEqual([photoCounts[0] - 2, 2]);
+    expect([await listed(from), await listed(target.id)]).toEqual([1, 2]);
+    expect((await read(ids[0] ?? '')).publicUrl).toBe(publicUrl);
+    const token = publicUrl.split('/p/')[1];
+    expect((await world.ask('GET', `/guest/photos/${token}`)).status).toBe(200);
+    await bulk({ ids, set: { sessionId: from } });
+    expect(await counts()).toEqual(photoCounts);
+  });
+
+  test('stay where they are if the session is not one of the account', async () => {
+    const { sessionId } = await read(ids[0] ?? '');
+    const theirs = await world.session({}, PEOPLE.pets);
+    for (const id of [theirs.id, 'gone'])
+      expect((await bulk({ ids, set: { sessionId: id, favourite: true } })).body.refused).toEqual(
+        ids.map((photo) => ({ id: photo, message: 'This session does not exist.' })),
+      );
+    expect(await all('sessionId')).toEqual([sessionId, sessionId]);
+    expect(await bulk({ ids, set: { sessionId } }, PEOPLE.ines)).toMatchObject({ status: 403 });
+  });
+
   test('add and remove tags and products', async () => {
     const [first = '', second = ''] = ids;
     await world.post(`/photos/${first}`, { tags: ['old', 'kept'], caption: 'Caption' });

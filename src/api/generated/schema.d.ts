@@ -6797,6 +6797,8 @@ export interface components {
             guestLink?: components["schemas"]["PhotoLink"];
             removeProductIds?: components["schemas"]["PhotoProductIds"];
             removeTags?: components["schemas"]["PhotoTags"];
+            /** @description Moves the photos to this session. All of them are refused if it does not exist or the caller cannot access it. Guests' links keep working; the experience that took a photo stays. */
+            sessionId?: components["schemas"]["Id"];
             visibility?: components["schemas"]["PhotoVisibility"];
         };
         /** @description The guest's consent to being shown to others. It plays no part in the guest's own link. */

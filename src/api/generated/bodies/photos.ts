@@ -60,6 +60,10 @@ export const updatePhotosBodyIdsItemMax = 64;
 export const updatePhotosBodyIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 export const updatePhotosBodyIdsMax = 200;
 
+export const updatePhotosBodySetSessionIdOneMax = 64;
+
+
+export const updatePhotosBodySetSessionIdOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 export const updatePhotosBodySetAddTagsItemMax = 40;
 
 export const updatePhotosBodySetAddTagsMax = 20;
@@ -90,6 +94,7 @@ export const UpdatePhotosBody = /*#__PURE__*/ zod.object({
   "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
   "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "consentGiven": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.literal(true)),
+  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetSessionIdOneMax)).check(/*#__PURE__*/ zod.regex(updatePhotosBodySetSessionIdOneRegExp))),
   "addTags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetAddTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetAddTagsMax))),
   "removeTags": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetRemoveTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetRemoveTagsMax))),
   "addProductIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetAddProductIdsItemMax)).check(/*#__PURE__*/ zod.regex(updatePhotosBodySetAddProductIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(updatePhotosBodySetAddProductIdsMax))),

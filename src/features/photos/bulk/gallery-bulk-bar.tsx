@@ -5,6 +5,7 @@ import {
   IconDownload,
   IconEye,
   IconEyeOff,
+  IconFolderSymlink,
   IconHeart,
   IconLink,
   IconLinkOff,
@@ -15,6 +16,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
+import type { Photo } from '~/api/photos';
 import { onDemand } from '~/components/feedback/on-demand';
 import { FloatingBar } from '~/components/list/floating-bar';
 import { tagsOf } from '~/components/tag-changes';
@@ -28,6 +30,7 @@ import { useDownload } from './use-download';
 
 const TagDialog = onDemand(() => import('./tag-dialog').then((module) => module.TagDialog));
 const ProductDialog = onDemand(() => import('./product-dialog').then((module) => module.ProductDialog));
+const MoveDialog = onDemand(() => import('../move-dialog').then((module) => module.MoveDialog));
 const SendDialog = onDemand(() => import('./send-dialog').then((module) => module.SendDialog));
 
 interface BulkBarProps {
@@ -46,7 +49,7 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
   const bulk = useBulk(selection);
   const download = useDownload(bulk, selection);
   const isTouched = useMediaQuery('(hover: none)');
-  const [dialog, setDialog] = useState<'tags' | 'products' | 'send' | null>(null);
+  const [dialog, setDialog] = useState<'tags' | 'products' | 'send' | 'move' | null>(null);
   const ids = [...selection.ids];
   if (!selection.active && !bulk.underWay) return null;
   if (bulk.underWay) {
@@ -98,6 +101,7 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
           ),
       ),
     rights.mayReview && action(IconShoppingBag, t`Add products`, () => setDialog('products')),
+    rights.mayReview && action(IconFolderSymlink, t`Move to another session`, () => setDialog('move')),
     rights.mayDelete && action(IconTrash, t`Delete`, () => void bulk.remove(ids), { 'data-danger': true }),
   ].filter((button) => button !== false);
   return (
@@ -159,7 +163,24 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
           }}
         />
       )}
+      {dialog === 'move' && (
+        <MoveDialog
+          title={<Plural value={ids.length} one="Move # photo" other="Move # photos" />}
+          from={onlySession(ids.map((id) => selection.seen.get(id)))}
+          onClose={close}
+          onMove={(session) => {
+            close();
+            return bulk.move(ids, session);
+          }}
+        />
+      )}
       {dialog === 'send' && <SendDialog ids={ids} onClose={close} />}
     </FloatingBar>
   );
+}
+
+/** The session of all these photos, if they are known and have the same. */
+function onlySession(photos: readonly (Photo | undefined)[]): string | null {
+  const [first, ...others] = new Set(photos.map((photo) => photo?.sessionId));
+  return others.length === 0 ? (first ?? null) : null;
 }

@@ -11,6 +11,7 @@ import {
   updatePhotos,
 } from '~/api/photos';
 import { invalidateFor } from '~/api/query-client';
+import type { Session } from '~/api/sessions';
 import { UNDO_MS, UndoButton } from '~/components/list/undo';
 import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import { type NotificationType, notify } from '~/ui/notifications';
@@ -75,7 +76,10 @@ export function useBulk(selection: Selection) {
   };
 
   /** Restores these fields of each photo. */
-  const revert = (photos: readonly Photo[], ...fields: ('approval' | 'guestLink' | 'visibility')[]) =>
+  const revert = (
+    photos: readonly Photo[],
+    ...fields: ('approval' | 'guestLink' | 'visibility' | 'sessionId')[]
+  ) =>
     track(t`Undoing`, photos.length, async (run) => {
       const states = Map.groupBy(photos, (photo) => fields.map((field) => photo[field]).join(' '));
       for (const [, same] of states) {
@@ -190,6 +194,20 @@ export function useBulk(selection: Selection) {
       track(t`Saving`, ids.length, async (run) => {
         const { changed, refused } = await setAll(ids, set, run);
         say(changed.length, words(changed.length), refused);
+      }),
+    move: (ids: readonly string[], { id: sessionId, name }: Pick<Session, 'id' | 'name'>) =>
+      track(t`Moving`, ids.length, async (run) => {
+        const known = before(ids);
+        const { changed, refused } = await setAll(ids, { sessionId }, run);
+        selection.remove(changed);
+        const n = changed.length;
+        // A photo without a session cannot lose it again.
+        const canUndo = n > 0 && known?.every((photo) => photo.sessionId !== null);
+        say(
+          t`${plural(n, { one: `# photo moved to ${name}`, other: `# photos moved to ${name}` })}`,
+          refused,
+          known && canUndo ? () => revert(known, 'sessionId') : undefined,
+        );
       }),
     remove: (ids: readonly string[]) =>
       track(t`Deleting`, ids.length, async (run) => {

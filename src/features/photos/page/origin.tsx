@@ -7,7 +7,9 @@ import type { Photo } from '~/api/photos';
 import { useDeviceChoices } from '~/components/pickers/device-choices';
 import { formatBytes } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
+import { usePhotoRights } from '../photo-rights';
 import { mediaWords, sayMoment } from '../photo-words';
+import { MovePhoto } from './move-photo';
 import styles from './photo.module.css';
 import { Section } from './section';
 import { useSession } from './use-session';
@@ -19,6 +21,7 @@ const LATE_MS = 60_000;
 export function Origin({ photo }: { photo: Photo }) {
   const { t, i18n } = useLingui();
   const { sessionId, experienceId, deviceId, locationId, capturedAt, uploadedAt } = photo;
+  const { mayReview } = usePhotoRights();
   const session = useSession(sessionId);
   const experience = session?.experiences.find(({ id }) => id === experienceId);
   const device = useDeviceChoices(deviceId !== null).choices.find(({ value }) => value === deviceId);
@@ -68,7 +71,7 @@ export function Origin({ photo }: { photo: Photo }) {
     [t`File`, [t(mediaWords[media]), size, formatBytes(bytes, i18n.locale)].filter(Boolean).join(' · ')],
   ];
   return (
-    <Section title={<Trans>About this photo</Trans>}>
+    <Section title={<Trans>About this photo</Trans>} action={mayReview && <MovePhoto photo={photo} />}>
       <dl className={styles.facts}>
         {facts.map(
           ([label, value]) =>
