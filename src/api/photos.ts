@@ -32,6 +32,8 @@ export type {
   PhotoLink,
   PhotoMedia,
   PhotoMessage,
+  PhotoMessageContact,
+  PhotoMessagePreview,
   PhotoMilestone,
   PhotoNeighbors,
   PhotoPage,

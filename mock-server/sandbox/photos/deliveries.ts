@@ -1,7 +1,7 @@
 // Simulates the delivery of messages with a photo, step by step; certain addresses fail. The state
 // is in the database, so deliveries resume after a restart.
 import type { Kysely } from 'kysely';
-import { emailKey, WAYS } from '../contacts/addresses.ts';
+import { emailKey, fullName, WAYS } from '../contacts/addresses.ts';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 import { opensLink } from './guest-link.ts';
@@ -48,6 +48,20 @@ export async function contactsAt(trx: Kysely<OwnTables>, { channel, to }: Addres
   const { table, key } = WAYS[channel];
   const rows = await trx.selectFrom(table).select('contactId').where('key', '=', key(to)).execute();
   return rows.map(({ contactId }) => contactId);
+}
+
+/** The contacts with an address, by name. */
+export async function namesAt(db: Kysely<OwnTables>, address: Address) {
+  const ids = await contactsAt(db, address);
+  if (ids.length === 0) return [];
+  const contacts = await db
+    .selectFrom('contacts')
+    .select(['id', 'firstName', 'lastName'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .limit(MOST_CONTACTS)
+    .execute();
+  return contacts.map((contact) => ({ id: contact.id, name: fullName(contact) }));
 }
 
 /** Advances deliveries until `end`. */

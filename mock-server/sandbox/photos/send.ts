@@ -1,7 +1,7 @@
 import type { Handlers } from '../handler.ts';
 import { useMessages } from '../payments/limits.ts';
 import { withAccountLock } from '../store/account-lock.ts';
-import { queueDeliveries } from './deliveries.ts';
+import { namesAt, queueDeliveries } from './deliveries.ts';
 import { hasExpired } from './expiry.ts';
 import { addressOf, checkLink, checkSendable, hasSms, photoMessage } from './message.ts';
 import { findRow, lockPhoto, readPhoto } from './read.ts';
@@ -26,7 +26,12 @@ export const photoSending = {
   async getPhotoMessage({ db, unscopedDb, params: { id }, body, media: { links }, now }) {
     const photo = await findRow(db, id);
     await checkSendable(unscopedDb, photo, addressOf(body), now);
-    return photoMessage({ unscopedDb, names: db, links, isSent: false }, photo, addressOf(body));
+    const message = await photoMessage(
+      { unscopedDb, names: db, links, isSent: false },
+      photo,
+      addressOf(body),
+    );
+    return { ...message, contacts: await namesAt(db, addressOf(body)) };
   },
 
   async getPhotoRecipients({ db, unscopedDb, params: { id }, now }) {

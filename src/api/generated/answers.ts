@@ -2389,7 +2389,7 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/json": {
-     "$ref": "#/components/schemas/PhotoMessage"
+     "$ref": "#/components/schemas/PhotoMessagePreview"
     }
    }
   },
@@ -9912,6 +9912,48 @@ export const answers: DeclaredAnswers = {
      "maxLength": 1000000
     }
    }
+  },
+  "PhotoMessageContact": {
+   "type": "object",
+   "required": [
+    "id",
+    "name"
+   ],
+   "properties": {
+    "id": {
+     "$ref": "#/components/schemas/Id"
+    },
+    "name": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "minLength": 1,
+     "maxLength": 200
+    }
+   }
+  },
+  "PhotoMessagePreview": {
+   "allOf": [
+    {
+     "$ref": "#/components/schemas/PhotoMessage"
+    },
+    {
+     "type": "object",
+     "required": [
+      "contacts"
+     ],
+     "properties": {
+      "contacts": {
+       "type": "array",
+       "maxItems": 20,
+       "items": {
+        "$ref": "#/components/schemas/PhotoMessageContact"
+       }
+      }
+     }
+    }
+   ]
   },
   "PhotoNeighbors": {
    "type": "object",

@@ -6914,6 +6914,15 @@ export interface components {
             /** @description The SMS, or the plain-text part of the email. */
             text: string;
         };
+        PhotoMessageContact: {
+            id: components["schemas"]["Id"];
+            /** @description First and last name; null if neither is known. */
+            name: string | null;
+        };
+        PhotoMessagePreview: components["schemas"]["PhotoMessage"] & {
+            /** @description The contacts with this address that the caller may see. sendPhoto links the photo to them. */
+            contacts: components["schemas"]["PhotoMessageContact"][];
+        };
         /**
          * @description At least one message arrived (`delivered`) or its link was followed (`opened`), or at least one guest viewed the photo (`viewed`), shared it (`shared`) or followed the booking link beside it (`booked`).
          * @enum {string}
@@ -24251,7 +24260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PhotoMessage"];
+                    "application/json": components["schemas"]["PhotoMessagePreview"];
                 };
             };
             /** @description The request could not be parsed. */

@@ -5,7 +5,7 @@ import { toFormData } from '../../form-data';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
 import { type Base, saveVersion } from '../../versions';
-import type { Deleted, DeletedPhotoPage, Id, Photo, PhotoBulk, PhotoBulkResult, PhotoCounts, PhotoErasure, PhotoErasureResult, PhotoExport, PhotoExported, PhotoIdList, PhotoMessage, PhotoNeighbors, PhotoPage, PhotoRecipients, PhotoRestore, PhotoRestoreResult, PhotoSend, PhotoUpdate, PhotoUpload, PhotoWall, PhotosCreated } from '../models';
+import type { Deleted, DeletedPhotoPage, Id, Photo, PhotoBulk, PhotoBulkResult, PhotoCounts, PhotoErasure, PhotoErasureResult, PhotoExport, PhotoExported, PhotoIdList, PhotoMessagePreview, PhotoNeighbors, PhotoPage, PhotoRecipients, PhotoRestore, PhotoRestoreResult, PhotoSend, PhotoUpdate, PhotoUpload, PhotoWall, PhotosCreated } from '../models';
 
 /** List photos, newest first. A Manager sees the photos of the assigned locations, a Location its own photos. Filters are combined with AND. */
 export const listPhotos = (params?: QueryParams<'listPhotos'>, options?: CallOptions): Promise<PhotoPage> =>
@@ -99,7 +99,7 @@ export const getPhotoNeighborsQuery = (id: Id, params?: QueryParams<'getPhotoNei
   readOptions('getPhotoNeighbors', [id, params], (signal) => getPhotoNeighbors(id, params, { signal }));
 
 /** Preview the message that sendPhoto would send. Nothing is stored or sent. Refused (409) where sendPhoto would be. Without a contact at the address, a fallback word replaces the first name. */
-export const getPhotoMessage = (id: Id, data: PhotoSend, options?: CallOptions): Promise<PhotoMessage> =>
+export const getPhotoMessage = (id: Id, data: PhotoSend, options?: CallOptions): Promise<PhotoMessagePreview> =>
   send('getPhotoMessage', options, (init) => client.POST('/photos/{id}/preview', { ...init, params: { path: { id } }, body: data }));
 export const getPhotoMessageQuery = (id: Id, data: PhotoSend) =>
   readOptions('getPhotoMessage', [id, data], (signal) => getPhotoMessage(id, data, { signal }));

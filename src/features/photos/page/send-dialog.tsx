@@ -170,7 +170,7 @@ function SendForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
           </Button>
         </div>
       </fieldset>
-      <MessagePreview photoId={photo.id} send={sendOf(settled)} />
+      <MessagePreview photo={photo} send={sendOf(settled)} />
     </form>
   );
 }
