@@ -59,6 +59,8 @@ interface RecordFormProps<Row, Body, Intent extends string> {
   unsaved?: ReactNode;
   /** The button is there before anything changed, but disabled. */
   keepsButton?: boolean;
+  /** In a dialog, which is short: the button stays at the end, without the changes and without discarding them. */
+  isInDialog?: boolean;
   /** Below the fields: other actions. */
   children?: ReactNode;
   /** Cards below the form that are no part of it, and may have forms of their own. The save bar floats over them too. */
@@ -82,6 +84,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   const { sections, schema, record, initial, needs, lockOf, save, onSaved, action, actionVariant } = props;
   const { toRow = (stored) => stored as Row } = props;
   const { tabs, isCard, onCancel, keepsButton = false, isCommand, unsaved, failure, children, below } = props;
+  const { isInDialog } = props;
   const { t } = useLingui();
   const errorText = useErrorText();
   const signedInAgain = t`You're signed in again.`;
@@ -229,7 +232,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
     <SaveBar
       form={id}
       disabled={record !== null && !isDirty}
-      changed={labelsOf(draft.changed)}
+      changed={isInDialog ? [] : labelsOf(draft.changed)}
       conflicts={labelsOf(draft.conflicts)}
       unsaved={unsaved}
       action={action ?? <Trans>Save</Trans>}

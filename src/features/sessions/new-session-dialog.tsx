@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import { CreateSessionBody, type SessionCreate, useCreateSession } from '~/api/sessions';
 import type { Section } from '~/components/form/field';
@@ -10,6 +10,7 @@ import { fieldsOf } from '~/components/form/fields';
 import { RecordForm } from '~/components/form/record-form';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { Dialog } from '~/ui/dialog';
+import { StartFrom, useStarts } from './start-from';
 
 const field = fieldsOf<SessionCreate>();
 
@@ -27,12 +28,15 @@ export const newSessionForm: readonly Section<SessionCreate>[] = [
   },
 ];
 
-/** Asks for a name; everything else is set on the session's page. */
+/** Asks for a name and what to start from; everything else is set on the session's page. */
 export function NewSessionDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { mutateAsync: create } = useCreateSession();
   const client = useQueryClient();
+  const starts = useStarts();
+  const [startId, choose] = useState('');
+  const start = starts.find(({ id }) => id === startId);
   const form = useRef<HTMLDivElement>(null);
   // The dialog itself focuses its close button.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -47,13 +51,17 @@ export function NewSessionDialog({ onClose }: { onClose: () => void }) {
           save={async (data) => {
             const account = await client.ensureQueryData(getOwnAccountQuery());
             const { readyTexts } = await import('~/lib/ready-texts');
-            return create({ data: { ...readyTexts(account, data.language), ...data } });
+            const first = start && (await start.read());
+            return create({ data: { ...readyTexts(account, data.language), ...first, ...data } });
           }}
           onSaved={({ id }) =>
             void navigate({ to: '/session/$sessionId/experiences', params: { sessionId: id } })
           }
           action={<Trans>Create session</Trans>}
-        />
+          isInDialog
+        >
+          <StartFrom starts={starts} value={start?.id ?? ''} onChange={choose} />
+        </RecordForm>
       </div>
     </Dialog>
   );
