@@ -23,6 +23,7 @@ import styles from './asset-panel.module.css';
 import { AssetMedia } from './asset-preview';
 import { AssetReplacement } from './asset-replacement';
 import { assetTypeLabels } from './asset-types';
+import { LogoLoss } from './logo-loss';
 
 const readEditor = () => import('./asset-editor').then(({ AssetEditor }) => AssetEditor);
 
@@ -100,12 +101,16 @@ function Details({ asset, onDeleted }: { asset: Asset; onDeleted: () => void }) 
           needs="deleteAsset"
           name={asset.name}
           text={
-            asset.usedBy.length > 0 && (
-              <Plural
-                value={asset.usedBy.length}
-                one="Used in # place, which will show nothing."
-                other="Used in # places, which will show nothing."
-              />
+            asset.usedBy.some(({ kind }) => kind === 'account') ? (
+              <LogoLoss asset={asset} />
+            ) : (
+              asset.usedBy.length > 0 && (
+                <Plural
+                  value={asset.usedBy.length}
+                  one="Used in # place, which will show nothing."
+                  other="Used in # places, which will show nothing."
+                />
+              )
             )
           }
           run={() => remove({ id: asset.id })}

@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Asset } from '~/api/assets';
+import { listLocationsQuery } from '~/api/locations';
+import { listSessionsQuery } from '~/api/sessions';
+import { listTemplatesQuery } from '~/api/templates';
+import { usePermission } from '~/session/permissions';
+import styles from './asset-panel.module.css';
+import { AssetReplacement } from './asset-replacement';
+
+/** The contract's maximum for one page. */
+const ALL = { show: 200 };
+/** More names than this are counted. */
+const NAMED = 3;
+
+/** What shows no logo once that of the business is deleted, and the offer to replace it instead. */
+export function LogoLoss({ asset }: { asset: Asset }) {
+  const { t, i18n } = useLingui();
+  const mayReplace = usePermission('replaceAsset');
+  const locations = useQuery(listLocationsQuery(ALL)).data?.items.filter(
+    ({ logoAssetId }) => logoAssetId === null,
+  );
+  const sessions = useQuery(listSessionsQuery(ALL)).data?.items.filter(
+    ({ inherits }) => inherits.logoAssetId === 'account',
+  );
+  const templates = useQuery(listTemplatesQuery(ALL)).data?.items.filter(({ scene }) =>
+    scene.layers.some(({ type }) => type === 'logo'),
+  );
+  const namesOf = (records: readonly { name: string }[]) => {
+    const names = records.slice(0, NAMED).map(({ name }) => name);
+    const more = records.length - names.length;
+    return new Intl.ListFormat(i18n.locale).format(more > 0 ? [...names, t`${more} more`] : names);
+  };
+  const line = (records: readonly { name: string }[] | undefined, count: (n: number) => ReactNode) =>
+    records !== undefined &&
+    records.length > 0 && (
+      <li>
+        {count(records.length)}: {namesOf(records)}
+      </li>
+    );
+  return (
+    <>
+      <p>
+        <Trans>This is your business logo. These show no logo without it:</Trans>
+      </p>
+      <ul className={styles.loss}>
+        <li>
+          <Trans>Your guest pages and messages</Trans>
+        </li>
+        {line(locations, (n) => (
+          <Plural value={n} one="# location" other="# locations" />
+        ))}
+        {line(sessions, (n) => (
+          <Plural value={n} one="# session" other="# sessions" />
+        ))}
+        {line(templates, (n) => (
+          <Plural value={n} one="# template" other="# templates" />
+        ))}
+      </ul>
+      {mayReplace && (
+        <>
+          <p>
+            <Trans>Replace the file instead, and all of them show the new one.</Trans>
+          </p>
+          <AssetReplacement asset={asset} />
+        </>
+      )}
+    </>
+  );
+}
