@@ -7,29 +7,40 @@ import { newItem, replaceItem } from '~/components/form/keyed-items';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { useReorder } from '../use-reorder';
+import { CHANNELS, offeredChannels } from './channels';
 import styles from './general.module.css';
 import { canAskOwn, DETAILS, detailOf, ownQuestion } from './questions';
 
 /** The booth's questions to guests, in order. */
 export function CaptureInput(props: ListInputProps<CaptureField, Partial<SessionUpdate>>) {
-  const { value, onChange, onBlur, readOnly, itemError } = props;
-  const { t } = useLingui();
+  const { value, values, onChange, onBlur, readOnly, itemError } = props;
+  const { t, i18n } = useLingui();
   const reorder = useReorder({ items: value, onChange, nameOf: ({ label }) => label, readOnly });
   const asked = value.map((item) => item.value);
+  const { offered, leftOut } = offeredChannels({ ...values, capture: asked });
+  const ways = new Intl.ListFormat(i18n.locale).format(
+    CHANNELS.flatMap(({ value: channel, label }) => (offered.includes(channel) ? [t(label)] : [])),
+  );
   const missing = DETAILS.filter(({ key }) => asked.every((question) => question.key !== key));
   return (
     <div className={styles.capture}>
       <p className="visually-hidden" role="status">
         {reorder.announcement}
       </p>
-      {value.length === 0 && (
-        <p className={styles.none}>
-          <Trans>
-            The booth asks nothing, so guests get their photo by QR code only. To send it by email or SMS, ask
-            for an address or a number.
-          </Trans>
-        </p>
-      )}
+      <p className={styles.none} role="status">
+        {value.length === 0 && <Trans>The booth asks nothing.</Trans>}{' '}
+        {offered.length > 0 ? (
+          <Trans>Ways that guests get their photo: {ways}.</Trans>
+        ) : (
+          <Trans>Guests have no way to get their photo.</Trans>
+        )}{' '}
+        {leftOut.includes('email') && (
+          <Trans>Email is left out until the booth asks for an email address.</Trans>
+        )}{' '}
+        {leftOut.includes('sms') && (
+          <Trans>Text message (SMS) is left out until the booth asks for a mobile number.</Trans>
+        )}
+      </p>
       <ol className={styles.questions}>
         {value.map(({ key, value: question }, index) => {
           const detail = detailOf(question.key);

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ShareChannel } from '~/api/sessions';
+import type { CaptureField, SessionUpdate, ShareChannel } from '~/api/sessions';
 
 export const CHANNELS: readonly { value: ShareChannel; label: MessageDescriptor }[] = [
   { value: 'email', label: msg`Email` },
@@ -10,3 +10,23 @@ export const CHANNELS: readonly { value: ShareChannel; label: MessageDescriptor 
   { value: 'download', label: msg`Download` },
   { value: 'print', label: msg`Print` },
 ];
+
+/** The detail that a channel needs, because nothing can be sent without an address. */
+const NEEDS: Partial<Record<ShareChannel, CaptureField['key']>> = {
+  email: 'emailAddress',
+  sms: 'phoneNumber',
+};
+
+/** The channels that the booth offers, and those that it leaves out because it does not ask for an address. */
+export function offeredChannels({
+  shareChannels,
+  capture,
+}: Pick<Partial<SessionUpdate>, 'shareChannels' | 'capture'>) {
+  const chosen = shareChannels?.length ? shareChannels : (['qr'] as const);
+  const lacksAddress = (channel: ShareChannel) =>
+    NEEDS[channel] !== undefined && !capture?.some(({ key }) => key === NEEDS[channel]);
+  return {
+    offered: chosen.filter((channel) => !lacksAddress(channel)),
+    leftOut: chosen.filter(lacksAddress),
+  };
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CaptureField, UpdateSessionBody } from '~/api/sessions';
 import { accepts } from '~/components/form/rules';
+import { offeredChannels } from './channels';
 import { canAskOwn, DETAILS, ownQuestion } from './questions';
 
 test('gives each question of the business its own key, which the contract accepts', () => {
@@ -21,4 +22,13 @@ test('knows the six details of the contract', () => {
   const capture = DETAILS.map(({ key, kind }) => ({ key, kind, label: 'A', required: false }));
   expect(capture).toHaveLength(6);
   expect(accepts(UpdateSessionBody, { capture })).toBe(true);
+});
+
+test('offers only the channels that the booth has an address for, and a QR code without any', () => {
+  const email = { key: 'emailAddress', kind: 'email', label: 'Email', required: false } as const;
+  expect(offeredChannels({ shareChannels: ['email', 'sms', 'print'], capture: [email] })).toEqual({
+    offered: ['email', 'print'],
+    leftOut: ['sms'],
+  });
+  expect(offeredChannels({ shareChannels: [], capture: [] })).toEqual({ offered: ['qr'], leftOut: [] });
 });

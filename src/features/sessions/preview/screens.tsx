@@ -6,7 +6,7 @@ import type { ExperienceWrite, SessionUpdate } from '~/api/sessions';
 import type { Brand } from '../branding/brand';
 import { KindIcon } from '../experiences/kind-icon';
 import { KIND_NAMES } from '../experiences/kinds';
-import { CHANNELS } from '../general/channels';
+import { CHANNELS, offeredChannels } from '../general/channels';
 import { useAsset } from '../use-asset';
 import type { Frame } from './frames';
 import { Part } from './part';
@@ -121,16 +121,10 @@ export function ExperienceBackground({ values }: Pick<ScreenProps, 'values'>) {
 
 export function ShareScreen({ values, experience }: ScreenProps) {
   const { t } = useLingui();
-  const offered = values.shareChannels?.length ? values.shareChannels : ['qr'];
+  const { offered } = offeredChannels(values);
   const own = experience?.shareChannels;
-  const asks = (key: string) => values.capture?.some((question) => question.key === key);
   const channels = CHANNELS.filter(
-    ({ value }) =>
-      offered.includes(value) &&
-      (!Array.isArray(own) || own.includes(value)) &&
-      // Nothing can be sent without an address.
-      (value !== 'email' || asks('emailAddress')) &&
-      (value !== 'sms' || asks('phoneNumber')),
+    ({ value }) => offered.includes(value) && (!Array.isArray(own) || own.includes(value)),
   );
   return (
     <Screen background={<SharingBackground values={values} />}>
