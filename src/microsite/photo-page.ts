@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 import { icons } from './icons.ts';
 import type { Language } from './language.ts';
 import { type Frame, isOpen, page } from './page.ts';
-import { sharing } from './share-page.ts';
+import { sharedTitle, sharing, titleOf } from './share-page.ts';
 import { wall } from './wall.ts';
 
 /** The photo fills the screen's width, and leaves some of its height to what comes below. */
@@ -24,6 +24,7 @@ export function photoPage(
   const ratio = width && height ? width / height : null;
   const small = photo.thumbUrl && frame.mediaOrigin + photo.thumbUrl;
   const date = dateOf(view, frame.language);
+  const taken = photo.media === 'video' ? words.videoTaken(date) : words.photoTaken(date);
   return page(frame, {
     title: photo.caption ? `${photo.caption} · ${site.business}` : title,
     kind: 'photo',
@@ -33,13 +34,13 @@ export function photoPage(
     properties: `${ratio ? `--width:calc(${SHARE_OF_HEIGHT}svh*${ratio.toFixed(4)});` : ''}${small ? `--small:url("${small}");` : ''}`,
     preload: small,
     preview: {
-      title: words.aPhoto(site.business),
-      description: photo.caption ?? words.photoTaken(date),
+      title: sharedTitle(frame.language, view),
+      description: photo.caption ?? taken,
       path: `/p/${token}`,
       image: photo.media === 'video' ? null : { url: photo.url, width, height },
     },
     content: html`<article data-photo="${token}" data-copied="${words.copied}" data-name="${site.business}">
-${hero(frame, photo, words.photoTaken(date))}
+${hero(frame, photo, taken)}
 <div class="column stack about"><div class="lead"><h1>${photo.caption ?? title}</h1><p class="muted">${date}${
       own && site.thanksText && html` · ${site.thanksText}`
     }</p></div></div>
@@ -69,9 +70,6 @@ ${
 /** Only what everybody may see is for search engines. A guest's own link also opens what is in no gallery. */
 const isListed = ({ site, own }: GuestPhotoView): boolean =>
   !own && site.galleryVisibility === 'public' && !site.hasPasscode && site.slug !== null;
-
-const titleOf = ({ words }: Language, { own, site }: GuestPhotoView): string =>
-  own ? words.yourPhoto(site.business) : words.aPhoto(site.business);
 
 function dateOf({ photo, site }: GuestPhotoView, { tag }: Language): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: site.timezone }).format(

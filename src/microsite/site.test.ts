@@ -105,6 +105,17 @@ describe('the page of a photo', () => {
     expect(page).toContain('<meta name="twitter:card" content="summary_large_image">');
   });
 
+  it('calls a video a video, for its guest and for others', async () => {
+    const film = {
+      ...VIEW,
+      photo: { ...VIEW.photo, media: 'video' as const, thumbUrl: null, caption: null },
+    };
+    const page = await open({ [PHOTO]: ok(film) }).text(`/p/${token}`);
+    expect(page).toContain('<h1>Your video from Juniper &amp; Co.</h1>');
+    expect(page).toContain('content="A video from Juniper &amp; Co."');
+    expect(page).not.toContain('photo from Juniper');
+  });
+
   it('shows the day where it was taken', async () => {
     expect(await open().text(`/p/${token}`)).toContain('September 10, 2026');
   });

@@ -1,6 +1,7 @@
 // An email as an HTML page: the text inside the business's branding.
 
 import type { components } from '../../../src/api/generated/schema.d.ts';
+import { contrastOf } from '../../../src/lib/contrast.ts';
 import { guestTexts } from '../../../src/lib/guest-texts.ts';
 import { buttonOf, hasMark, type Mark, paragraphsOf } from '../../../src/lib/message-text.ts';
 import { knownLocale } from '../locale.ts';
@@ -85,12 +86,14 @@ export function inFrame(
     business,
     address,
     unsubscribeUrl,
-  }: Pick<Frame, 'locale' | 'business' | 'address' | 'unsubscribeUrl'>,
+    color,
+  }: Pick<Frame, 'locale' | 'business' | 'address' | 'unsubscribeUrl'> & { color?: string | null },
 ): string {
+  const style = color ? `${STYLE}\n${buttonStyle(color)}` : STYLE;
   return [
     `<!doctype html><html lang="${escaped(locale)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
-    `<title>${escaped(subject)}</title><style>${STYLE}</style></head><body>`,
+    `<title>${escaped(subject)}</title><style>${style}</style></head><body>`,
     ...(preheader === null ? [] : [`<div class="preheader">${escaped(preheader)}</div>`]),
     '<main>',
     content,
@@ -99,6 +102,12 @@ export function inFrame(
     '</body></html>',
   ].join('\n');
 }
+
+/** The button in a color of the brand, with text that is readable on it. */
+const buttonStyle = (color: string): string => {
+  const text = contrastOf(color, '#FFFFFF') > contrastOf(color, '#12211A') ? '#FFFFFF' : '#12211A';
+  return `.button.button { background: ${color}; color: ${text}; }`;
+};
 
 function unsubscribe(url: string | null | undefined, words: string): string {
   if (url === undefined) return '';

@@ -92,8 +92,8 @@ export async function photoMessage(
 }
 
 export interface GuestMessage {
-  /** Of the session; ours where it has none. */
-  texts: (Partial<Record<MessageField, string | null>> & { language: string }) | undefined;
+  /** Those of the session, its language and its color; ours where it has none. */
+  texts: (Partial<Record<MessageField | 'primaryColor', string | null>> & { language: string }) | undefined;
   locationId: string | null;
   capturedAt: Date;
   firstName: string | null;
@@ -111,7 +111,7 @@ export async function guestMessage(
 ): Promise<Schemas['PhotoMessage']> {
   const account = await unscopedDb
     .selectFrom('accounts')
-    .select(['businessName', 'address', 'settings', 'locale'])
+    .select(['businessName', 'address', 'settings', 'locale', 'brandColor'])
     .executeTakeFirstOrThrow();
   const location = await unscopedDb
     .selectFrom('locations')
@@ -142,7 +142,10 @@ export async function guestMessage(
   const picture = pictureUrl === null ? '' : `<img src="${escaped(pictureUrl)}" alt="">\n`;
   const html = inFrame(
     { subject, preheader: null, content: picture + toParagraphs(text, link, words.seePhoto) },
-    { locale, business: account.businessName, address: account.address },
+    {
+      ...{ locale, business: account.businessName, address: account.address },
+      color: texts?.primaryColor ?? account.brandColor,
+    },
   );
   return { from: account.businessName, subject, html, text };
 }

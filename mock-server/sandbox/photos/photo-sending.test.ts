@@ -168,11 +168,16 @@ describe('a message', () => {
     const link = `http://guest.localhost/p/${token}`;
     const { body } = await preview(photoId, email('ADA@mail.example'));
     expect(body).toMatchObject({ text: `Hi Ada <3\n\n${link}` });
+    expect(body.contacts).toEqual([{ id: 'contact-ada', name: 'Ada' }]);
     expect(body.subject).toMatch(/^From .+, \w+ \d+, \d{4}$/);
     expect(body.html).toContain('<p>Hi Ada &#60;3</p>');
     expect(body.html).toContain(`<a class="button" href="${link}">See your photo</a>`);
     expect(body.html).not.toContain('Unsubscribe');
-    expect((await preview(photoId, email('nobody@mail.example'))).body.text).toMatch(/^Hi there/);
+    await world.post(`/sessions/${id}`, { primaryColor: '#F2C14E' });
+    const { html } = (await preview(photoId, email('ADA@mail.example'))).body;
+    expect(html).toContain('.button.button { background: #F2C14E; color: #12211A; }');
+    const unknown = (await preview(photoId, email('nobody@mail.example'))).body;
+    expect([unknown.text, unknown.contacts]).toEqual([expect.stringMatching(/^Hi there/), []]);
     expect(await preview(photoId, sms('4165550118'))).toMatchObject({ status: 409 });
     expect(await preview(photoId, email('a@mail.example'), PEOPLE.pets)).toMatchObject({ status: 404 });
     expect(await statuses(photoId)).toEqual([]);

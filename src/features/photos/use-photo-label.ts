@@ -7,6 +7,7 @@ export function usePhotoLabel(): (photo: Photo) => string {
   const { t, i18n } = useLingui();
   return (photo) => {
     const name = nameOf(photo, i18n.locale);
-    return photo.caption === null ? t`Photo of ${name}` : name;
+    if (photo.caption !== null) return name;
+    return photo.media === 'video' ? t`Video of ${name}` : t`Photo of ${name}`;
   };
 }

@@ -18,7 +18,7 @@ interface PhotoFileProps {
 }
 
 /** The file's actions: download it, or delete the photo. */
-export function PhotoFile({ photo: { id, url }, onDeleted }: PhotoFileProps) {
+export function PhotoFile({ photo: { id, url, media }, onDeleted }: PhotoFileProps) {
   const { t } = useLingui();
   const router = useRouter();
   const { mayDownload, mayDelete } = usePhotoRights();
@@ -35,7 +35,8 @@ export function PhotoFile({ photo: { id, url }, onDeleted }: PhotoFileProps) {
   const { run, pending, error } = useAction(async () => {
     await remove({ id });
     onDeleted();
-    offerUndo(`${t`Photo deleted`}. ${t`Deleted photos stay in Recently deleted for 30 days.`}`, bringBack);
+    const words = media === 'video' ? t`Video deleted` : t`Photo deleted`;
+    offerUndo(`${words}. ${t`Deleted photos stay in Recently deleted for 30 days.`}`, bringBack);
   });
   return (
     <div className={styles.file}>
@@ -58,7 +59,7 @@ export function PhotoFile({ photo: { id, url }, onDeleted }: PhotoFileProps) {
           busy={pending}
           onClick={() => void run()}
         >
-          <Trans>Delete photo</Trans>
+          {media === 'video' ? <Trans>Delete video</Trans> : <Trans>Delete photo</Trans>}
         </Button>
       )}
       {error && (

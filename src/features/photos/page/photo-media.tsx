@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconMaximize } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, lazy, Suspense } from 'react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
 import type { GallerySearch } from '../gallery-address';
@@ -24,8 +24,9 @@ export function PhotoMedia({ photo, search, onEnlarge }: PhotoMediaProps) {
   const counterpart = useCounterpart(photo);
   const { media, url, thumbUrl, width, height } = photo;
   const label = usePhotoLabel()(photo);
-  // The size of a video may be unknown.
-  const ratio = width !== null && height !== null ? width / height : undefined;
+  // The size of a video may be unknown until the browser reads it.
+  const [loadedRatio, setLoadedRatio] = useState<number>();
+  const ratio = width !== null && height !== null ? width / height : loadedRatio;
   const enlarge = onEnlarge && (
     <button
       type="button"
@@ -49,6 +50,9 @@ export function PhotoMedia({ photo, search, onEnlarge }: PhotoMediaProps) {
           poster={thumbUrl === null ? undefined : mediaUrl(thumbUrl)}
           aria-label={label}
           preload="metadata"
+          onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => {
+            if (videoHeight > 0) setLoadedRatio(videoWidth / videoHeight);
+          }}
           controls
           playsInline
           loop
