@@ -64,7 +64,7 @@ export function makeSessions(
       consentText: plan.consentText,
       consentVersion: plan.consentText === null ? 0 : 1 + (i % 2),
       emailSubject: 'Your photo from {{business}}',
-      emailBody: 'Hello {{firstName}}, here is your photo: {{link}}',
+      emailBody: 'Hello {{firstName}},\n\nHere is your photo: {{link}}',
       smsBody: business.sms ? '{{business}}: your photo is at {{link}}' : null,
       shareChannels: business.sms ? ['email', 'sms', 'qr', 'download'] : ['email', 'qr', 'download'],
       termsUrl: `${site}/privacy`,

@@ -12,7 +12,7 @@ export const assetTypeLabels: Record<AssetType, MessageDescriptor> = {
   start_screen: msg`Start screen`,
   experience_screen: msg`Experience screen`,
   sharing_screen: msg`Sharing screen`,
-  microsite_background: msg`Microsite background`,
+  microsite_background: msg`Background of guest pages`,
   layout: msg`Layout`,
   misc: msg`Other`,
 };

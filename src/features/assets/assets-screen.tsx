@@ -158,7 +158,7 @@ function Nothing({ pages }: { pages: number }) {
     <ResultBlock
       {...emptyPicture('designs')}
       title={label ? t`No assets of the type “${label}”` : t`No assets yet`}
-      description={t`Upload pictures, videos and audio once, and use them in booth screens, templates and your microsite.`}
+      description={t`Upload pictures, videos and audio once, and use them in booth screens, templates and guest pages.`}
     >
       {mayUpload ? (
         <ButtonLink to="/assets/create" search={{ type }} icon={<IconUpload size={18} />}>

@@ -28,7 +28,7 @@ const secret = fieldsOf<LocationPassword>();
 
 const name = field.text('name', {
   label: msg`Name`,
-  hint: msg`Guests see it on photos and your microsite.`,
+  hint: msg`Guests see it on photos and guest pages.`,
 });
 const email = field.text('email', {
   label: msg`Email address`,

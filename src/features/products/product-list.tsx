@@ -37,7 +37,7 @@ function useUndo(set: { active: boolean }) {
 export const productList: List<Product, SearchFor<'searchProducts'>> = {
   name: 'products',
   title: msg`Products`,
-  scope: msg`What you sell, shown beside photos, in campaigns and on your microsite.`,
+  scope: msg`What you sell, shown beside photos, in campaigns and on guest pages.`,
   searchLabel: msg`Find a product`,
   query: ({ search, ...page }) =>
     search === undefined ? listProductsQuery(page) : searchProductsQuery({ search, ...page }),

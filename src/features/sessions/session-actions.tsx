@@ -91,7 +91,7 @@ export function SessionActions({ session, onDeleted, compact = false }: SessionA
                   other="Its # photos stay in your gallery."
                 />
               )}{' '}
-              <Trans>Its microsite disappears.</Trans>
+              <Trans>Its gallery disappears.</Trans>
             </>
           }
           run={() => remove({ id })}

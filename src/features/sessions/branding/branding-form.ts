@@ -36,7 +36,7 @@ export const brandingForm: readonly Section<SessionUpdate, Session>[] = [
       field.choice('font', { label: msg`Font`, options: FONTS, half: true }),
       field.custom('primaryColor', {
         label: msg`Primary color`,
-        hint: msg`Buttons on the booth and the microsite.`,
+        hint: msg`Buttons on the booth and the guest pages.`,
         formatError: COLOR_FORMAT,
         Input: colorInput('primaryColor'),
       }),
@@ -84,7 +84,7 @@ export const brandingForm: readonly Section<SessionUpdate, Session>[] = [
         Input: screenSlot('sharing_screen', '3 / 4'),
       }),
       field.custom('micrositeBackgroundAssetId', {
-        label: msg`Microsite background`,
+        label: msg`Background of guest pages`,
         hint: msg`At least 1920 pixels wide. A banner above the gallery, cropped to fit.`,
         formatError: CHOOSE,
         group: true,

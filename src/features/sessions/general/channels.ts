@@ -22,7 +22,7 @@ export function offeredChannels({
   shareChannels,
   capture,
 }: Pick<Partial<SessionUpdate>, 'shareChannels' | 'capture'>) {
-  const chosen = shareChannels?.length ? shareChannels : (['qr'] as const);
+  const chosen: readonly ShareChannel[] = shareChannels?.length ? shareChannels : ['qr'];
   const lacksAddress = (channel: ShareChannel) =>
     NEEDS[channel] !== undefined && !capture?.some(({ key }) => key === NEEDS[channel]);
   return {

@@ -24,7 +24,7 @@ export const placeholderTexts: PlaceholderTexts = {
   '{{business}}': { label: msg`Business name`, text: msg`as in your profile` },
   '{{location}}': { label: msg`Location`, text: msg`where the photo was taken` },
   '{{date}}': { label: msg`Date`, text: msg`when the photo was taken` },
-  '{{link}}': { label: msg`Link to the photo`, text: msg`their photo on the microsite` },
+  '{{link}}': { label: msg`Link to the photo`, text: msg`the page of their photo` },
 };
 
 /** A message to guests with placeholders. The preview shows it while it is being written. */

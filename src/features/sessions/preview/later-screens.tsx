@@ -124,7 +124,7 @@ function MicrositeScreen({ values, brand, experience }: ScreenProps) {
           field="micrositeBackgroundAssetId"
           look="banner"
           id={values.micrositeBackgroundAssetId}
-          label={t`Microsite background`}
+          label={t`Background of guest pages`}
         />
       }
     >

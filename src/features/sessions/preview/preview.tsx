@@ -90,7 +90,7 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
     share: t({ message: 'Share', context: 'to share a photo' }),
     thanks: t`Thanks`,
     message: t`Message`,
-    microsite: t`Microsite`,
+    microsite: t`Photo page`,
   };
   const number = STEPS.indexOf(step) + 1;
   const screen = { values, brand, frame: player.frame, experiences, experience };
