@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callsOf } from './support/api.ts';
 import { mp4, pdf, png, wav } from './support/files.ts';
 import {
   endsOf,
@@ -247,6 +248,32 @@ test('[saved] reports a failed deletion, keeps the asset and can retry', { tag: 
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(page.getByText('No assets yet')).toBeVisible();
+});
+
+test('says what shows no logo without that of the business, and replaces it instead', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
+  const api = await callsOf(product, newcomer);
+  await openAs(page, '/assets/create', newcomer);
+  await page.locator(choose).setInputFiles(await png());
+  await upload(page);
+  await expect(page.getByText('1 of 1 uploaded')).toBeVisible();
+  const [asset] = (await api<{ items: { id: string; url: string }[] }>('GET', '/assets')).items;
+  await api('PATCH', `/assets/${asset?.id}`, { type: 'logo' });
+  await api('POST', '/account', { logoAssetId: asset?.id });
+  await api('POST', '/sessions', { name: 'Party' });
+  await page.goto(`/assets?open=${asset?.id}`);
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Delete', exact: true }).click();
+  const question = panel.getByRole('region', { name: 'Question' });
+  await expect(question).toContainText('This is your business logo.');
+  await expect(question).toContainText('1 session: Party');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    question.getByRole('button', { name: 'Replace file' }).click(),
+  ]);
+  await chooser.setFiles(await png());
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
 });
 
 test('[layout-no-store] fetches layouts again at every visit, but not other types', { tag: '@long' }, async ({

@@ -112,7 +112,14 @@ test('[send] shows what arrives, refuses who opted out, and logs a bounce with i
 
   await action(page, 'Send').click();
   await dialog.getByLabel('Another address').check();
-  await dialog.getByLabel('Email address or phone number').fill('bounce@mail.example');
+  await api('POST', '/contacts', { firstName: 'Élodie', emailAddress: 'elodie@mail.example' });
+  const address = dialog.getByLabel('Email address or phone number');
+  await address.fill('elodie@mail.example');
+  await expect(
+    dialog.getByText('This is the email address of Élodie. Sending links the photo'),
+  ).toBeVisible();
+  await address.fill('bounce@mail.example');
+  await expect(dialog.getByText('This is the email address of')).toHaveCount(0);
   await expect(mail.getByText('Hello there')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(log).toHaveCount(2);

@@ -217,6 +217,43 @@ test('[bulk] adds a product to 25 photos that are selected by keyboard', { tag: 
   expect(photo.productIds).toEqual([productId]);
 });
 
+test('[bulk] moves photos to another session, and back', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const { api, ids, sessionId } = await uploadPhotos(product, newcomer, 3);
+  const { id: partyId } = await api<{ id: string }>('POST', '/sessions', { name: 'Party' });
+  const countIn = async (id: string) =>
+    (await api<{ all: number }>('GET', `/photos/counts?sessionId=${id}`)).all;
+  await openWall(page, newcomer, `?sessionId=${sessionId}`);
+  await expect(tiles(page)).toHaveCount(3);
+  const move = async () => {
+    await grid(page).getByRole('checkbox').nth(0).check();
+    await grid(page).getByRole('checkbox').nth(1).check();
+    await bar(page).getByRole('button', { name: 'Move to another session' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move 2 photos' });
+    await dialog.getByLabel('Session').selectOption(partyId);
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(tiles(page)).toHaveCount(1);
+  };
+  await move();
+  expect([await countIn(sessionId), await countIn(partyId)]).toEqual([1, 2]);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(tiles(page)).toHaveCount(3);
+  expect([await countIn(sessionId), await countIn(partyId)]).toEqual([3, 0]);
+
+  await page.goto(`/gallery/${ids[0]}`);
+  await page.getByRole('button', { name: 'Move to another session' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move to another session' });
+  await dialog.getByLabel('Session').selectOption(partyId);
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(
+    page.getByRole('region', { name: 'About this photo' }).getByRole('link', { name: 'Party' }),
+  ).toBeVisible();
+});
+
 test('[delete] reports what it deleted, and restores it', { tag: '@long' }, async ({
   page,
   product,

@@ -52,3 +52,37 @@ test('inserts placeholders into a message, names an unknown one, and shows the m
     'Hello {{firstName}}',
   );
 });
+
+test('sends a test of a message that is not saved yet to the user', async ({ page, product, newcomer }) => {
+  const call = await openWithoutSessions(page, product, newcomer);
+  const { id } = await call<{ id: string }>('POST', '/sessions', { name: 'Party' });
+  await page.goto(`/session/${id}/general`);
+  const field = fieldOf(page, 'emailBody');
+  const text = field.getByRole('textbox', { name: 'Email text' });
+  await text.fill('Hello {{nobody}}');
+  await field.getByRole('button', { name: 'Send me a test' }).click();
+  await expect(field.getByText('Use only the placeholders')).toBeVisible();
+  await text.fill('Hello {{firstName}}, {{link}}');
+  await field.getByRole('button', { name: 'Send me a test' }).click();
+  await expect(field.getByText(`Test sent to ${newcomer.email}.`)).toBeVisible();
+  expect((await call<{ emailBody: string | null }>('GET', `/sessions/${id}`)).emailBody).toBeNull();
+});
+
+test('says how guests get their photo, as the preview does', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const call = await openWithoutSessions(page, product, newcomer);
+  const { id } = await call<{ id: string }>('POST', '/sessions', { name: 'Party' });
+  await page.goto(`/session/${id}/general`);
+  const field = fieldOf(page, 'capture');
+  const email = preview(page).getByRole('button', { name: 'Edit: Ways to share Email' });
+  await expect(preview(page).getByRole('button', { name: 'Edit: Ways to share QR code' })).toBeVisible();
+  await expect(field).toContainText('Ways that guests get their photo: QR code.');
+  await expect(field).toContainText('Email is left out until the booth asks for an email address.');
+  await expect(email).toHaveCount(0);
+  await field.getByRole('button', { name: 'Email address' }).click();
+  await expect(field).toContainText('Ways that guests get their photo: Email and QR code.');
+  await expect(email).toBeVisible();
+});

@@ -150,6 +150,38 @@ test('helps with a color that is hard to read and a wrong number of shots, and r
   await expect(saveBar(page)).toContainText('Unsaved: Logo');
 });
 
+test('starts a new session from a ready set, and another one from a copy of it', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const call = await openWithoutSessions(page, product, newcomer);
+  const create = async (name: string, start: string) => {
+    await page.goto('/session');
+    await page.getByRole('button', { name: 'New session' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New session' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await expect(dialog.getByText(/Unsaved/)).toHaveCount(0);
+    await dialog.getByLabel('Start from').selectOption({ label: start });
+    await dialog.getByRole('button', { name: 'Create session' }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    return page.url().split('/session/')[1]?.split('/')[0] ?? '';
+  };
+  const id = await create('First', 'Ready set: Show the change');
+  await expect(cards(page).locator('strong')).toHaveText(['Before and after', 'Say hello']);
+  await call('POST', `/sessions/${id}`, {
+    thanksText: 'See you soon',
+    theme: 'dark',
+    smsBody: 'Yours: {{link}}',
+  });
+  const copy = await create('Second', 'A copy of “First”');
+  await expect(cards(page).locator('strong')).toHaveText(['Before and after', 'Say hello']);
+  expect(await call('GET', `/sessions/${copy}`)).toMatchObject({
+    ...{ name: 'Second', slug: 'second', status: 'draft', photos: 0 },
+    ...{ thanksText: 'See you soon', theme: 'dark', smsBody: 'Yours: {{link}}' },
+  });
+});
+
 test('applies a preset, and reorders experiences by keyboard, by buttons and by dragging', {
   tag: '@long',
 }, async ({ page, newcomer }) => {
@@ -270,7 +302,7 @@ test('duplicates a session, and says what disappears with it before it is delete
   await status.getByRole('button', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Party copy' })).toBeVisible();
   await status.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(status).toContainText('Its microsite disappears.');
+  await expect(status).toContainText('Its gallery disappears.');
   const question = status.getByRole('region', { name: 'Question' });
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page).toHaveURL('/session');
@@ -338,7 +370,7 @@ test('the preview steps through the guest flow, and a click on an element opens 
     ],
   });
   await page.goto(`/session/${id}/branding`);
-  const steps = ['Start', 'Choose', 'Countdown', 'Result', 'Share', 'Thanks', 'Message', 'Microsite'];
+  const steps = ['Start', 'Choose', 'Countdown', 'Result', 'Share', 'Thanks', 'Message', 'Photo page'];
   const words = [
     'Hello',
     'Portrait',
