@@ -21,7 +21,8 @@ test('[journey-8] takes a campaign from an idea to a report whose totals agree',
   await page.getByLabel('Name').fill('Autumn colour');
   await expect(reached(page)).toHaveText('3 people will get this email');
   await page.getByRole('button', { name: 'Add a rule' }).click();
-  await page.getByRole('combobox', { name: 'Tag' }).fill('colour');
+  await page.getByRole('combobox', { name: 'Tag' }).fill('Colour');
+  await page.keyboard.press('Enter');
   await expect(reached(page)).toHaveText('2 people will get this email');
   await page.getByText('Skipped: 1 without consent').click();
   await expect(page.getByRole('listitem').filter({ hasText: 'cleo@mail.example' })).toBeVisible();
@@ -126,10 +127,13 @@ test('counts the audience of several rules, and shows the message in the dark', 
   await expect(mail.getByText('Hi Maya, your message appears here as you write.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a rule' }).click();
   await page.getByRole('combobox', { name: 'Tag' }).fill('colour');
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Add a rule' }).click();
   const second = page.getByRole('group', { name: 'Rule 2' });
   await second.getByLabel('What it is about').selectOption('Last visit');
   await expect(second.getByLabel('Days')).toHaveValue('60');
+  await expect(page.getByText(/more have no known visit and are left out/)).toBeVisible();
+  await second.getByLabel('People without a known visit').selectOption('true');
   await expect(reached(page)).toHaveText('2 people will get this email');
   await page.getByLabel('Match', { exact: true }).selectOption('any of these rules');
   await expect(reached(page)).toHaveText('3 people will get this email');
@@ -235,9 +239,12 @@ test('shows server errors at their fields, and keeps everything typed', { tag: '
   await setFaults(product, { operations: { findAudience: { prefer: 'code=422' } } });
   await page.getByRole('button', { name: 'Add a rule' }).click();
   await page.getByRole('combobox', { name: 'Tag' }).fill('colour');
+  await page.keyboard.press('Enter');
   await expect(goButton(page)).toBeDisabled();
   await setFaults(product, {});
+  await page.keyboard.press('Backspace');
   await page.getByRole('combobox', { name: 'Tag' }).fill('colours');
+  await page.keyboard.press('Enter');
   await expect(reached(page)).toHaveText('0 people will get this email');
   await page.getByRole('button', { name: 'No one matches. Choose other rules.' }).click();
   await expect(page.getByLabel('What it is about')).toBeFocused();

@@ -1,7 +1,7 @@
 // Importing contacts and products: the shared page, on the real sandbox.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { callsOf } from './support/api.ts';
+import { addLocation, callsOf } from './support/api.ts';
 import { expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
 import { clientExport, unreachableIn } from './support/client-export.ts';
 import { oddList, peopleList, productList } from './support/import-files.ts';
@@ -82,6 +82,7 @@ for (const count of [300, 3000])
     const number = (value: number) => value.toLocaleString('en-US');
     const skipped = unreachableIn(count);
     const needs = skipped === 1 ? 'needs' : 'need';
+    const { id: location } = await addLocation(product, newcomer, 'Mitte');
     await openAs(page, '/contacts?import=true', newcomer);
     await page.locator(choose).setInputFiles(clientExport(count));
     await expect(page.getByLabel('Your headings are in')).toHaveValue('4');
@@ -94,6 +95,9 @@ for (const count of [300, 3000])
     await expect(
       page.getByText(`${skipped} row${skipped > 1 ? 's have problems' : ' has a problem'}`),
     ).toBeVisible();
+    await expect(page.getByText(/^vip → VIP/)).toBeVisible();
+    await expect(page.getByLabel('Location of these people')).toHaveValue(location);
+    await page.getByLabel('How did they agree to messages?').fill('Signed up in the salon');
     await button(page, `Import ${number(count - skipped)} rows`).click();
     await expect(
       page.getByRole('heading', {
@@ -107,11 +111,22 @@ for (const count of [300, 3000])
 
     const call = await callsOf(product, newcomer);
     const find = (i: number) => call('GET', `/contacts/find?emailAddress=client${i}@mail.example`);
-    expect(await find(1)).toMatchObject({ birthday: '02-03' });
+    expect(await find(1)).toMatchObject({
+      ...{ birthday: '02-03', lastVisitAt: '2026-03-04T12:00:00.000Z', locationIds: [location] },
+      emailConsent: { status: 'in', evidence: 'Signed up in the salon' },
+      tags: ['VIP', expect.stringMatching(/^Import/)],
+    });
     expect(await find(13)).toMatchObject({ birthday: '04-02' });
     expect(await find(19)).toMatchObject({ phoneNumber: '4160000133' });
     expect(await find(24)).toMatchObject({ phoneNumber: null, emailAddress: 'client24@mail.example' });
     expect(await find(30)).toMatchObject({ emailAddress: 'client30@mail.example' });
+
+    await button(page, 'Undo this import').click();
+    await button(page, 'Undo import').click();
+    await expect(
+      page.getByText(`Import undone · ${number(count - skipped)} contacts deleted`, { exact: true }),
+    ).toBeVisible({ timeout: 20_000 });
+    expect(await call('GET', '/contacts')).toMatchObject({ total: 0 });
   });
 
 test('resumes an import that a 503 stopped, and sends no row twice', async ({ page, product, newcomer }) => {

@@ -185,7 +185,7 @@ test('counts what SendGrid reports by webhook, and opts out who replies STOP to 
   await consent(page, 'Twilio', 'Allow');
   await expect(result(page)).toHaveText('Twilio is connected');
 
-  const audience = { match: 'all', rules: [{ field: 'tag', op: 'is', value: 'hooked' }] };
+  const audience = { match: 'all', rules: [{ field: 'tag', op: 'is', values: ['hooked'] }] };
   const send = async (name: string, content: object) => {
     const { id } = await call<{ id: string }>('POST', '/campaigns', { name, audience, ...content });
     await call('PATCH', `/campaigns/${id}`, { quietHours: null });

@@ -2,7 +2,16 @@
 import type { CsvFile } from './import-files.ts';
 
 const HEADER = [
-  ...['Client name', 'Email', 'Mobile', 'Date of birth', 'Tags', 'Last appointment', 'Visits', 'Total spent'],
+  ...[
+    'Client name',
+    'Email',
+    'Mobile',
+    'Date of birth',
+    'Tags',
+    'Last appointment',
+    'Total spent',
+    'Newsletter',
+  ],
 ];
 
 /** Birthdays that people and spreadsheets write in their own way; the last one is none. */
@@ -45,8 +54,8 @@ function clientRow(i: number): string[] {
     birthday,
     tags,
     i % 4 === 0 ? '' : visited,
-    String(i % 9),
     `$${i % 90}.50`,
+    i % 10 === 9 ? 'no' : 'yes',
   ];
 }
 

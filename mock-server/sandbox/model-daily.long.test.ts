@@ -118,7 +118,7 @@ test('views: saved views are listed for their owner until deleted, also after a 
 const meets = (rule: Rule, one: TestContact): boolean => {
   switch (rule.field) {
     case 'tag':
-      return one.tags.includes(rule.value) === (rule.op === 'is');
+      return rule.values.some((tag) => one.tags.includes(tag.toLowerCase())) === (rule.op === 'is');
     case 'location':
       return one.locationIds.includes(rule.value) === (rule.op === 'is');
     case 'source':
@@ -131,7 +131,8 @@ const meets = (rule: Rule, one: TestContact): boolean => {
       return (one.phone !== null) === rule.value;
     case 'lastPhoto':
     case 'lastVisit': {
-      const at = rule.field === 'lastPhoto' ? one.lastPhotoAt : one.lastVisitAt;
+      const at = rule.field === 'lastPhoto' ? one.lastPhotoAt : (one.lastVisitAt ?? one.lastPhotoAt);
+      if (rule.field === 'lastVisit' && at === null) return rule.op === 'notWithin' && !!rule.includesUnknown;
       const isWithin = at !== null && at.getTime() >= Date.now() - rule.days * 24 * 3600_000;
       return isWithin === (rule.op === 'within');
     }
@@ -143,7 +144,7 @@ const rule: fc.Arbitrary<Rule> = fc.oneof(
   fc.record({
     field: fc.constant('tag' as const),
     op: membership,
-    value: fc.constantFrom('colour', 'bridal'),
+    values: fc.uniqueArray(fc.constantFrom('colour', 'Bridal'), { minLength: 1 }),
   }),
   fc.record({ field: fc.constant('location' as const), op: membership, value: fc.constantFrom(...PLACES) }),
   fc.record({

@@ -51,6 +51,8 @@ const UNREACHED = [
   ...['replaceCard', 'resumeSubscription', 'deleteGuestDomain'],
   // A state that another call has just ended.
   ...['deleteViewing', 'updateMessages', 'hideGuestPhoto', 'reportGuestEvent'],
+  // Another call has chosen the id of the import.
+  'cancelContactImport',
 ];
 
 type Backend = Awaited<ReturnType<typeof openTestSandbox>>;

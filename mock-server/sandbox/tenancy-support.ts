@@ -53,7 +53,7 @@ export const operations: Operation[] = contract.operations.filter(
 );
 
 const ID = /(^|\.)(id|ids|[a-z]+Ids?)(\.\d+)*$/;
-const FREE_TEXT = /(^|\.)(sourceId|clientId|pairId|uid|experienceId)(\.\d+)*$/;
+const FREE_TEXT = /(^|\.)(sourceId|clientId|importId|pairId|uid|experienceId)(\.\d+)*$/;
 /** The client chooses the ids of layers and experiences. */
 const PART = /\.\d+\.id$/;
 /** Places in a request that reference a record. */

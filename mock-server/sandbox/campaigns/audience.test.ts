@@ -6,7 +6,7 @@ import type { components } from '../../../src/api/generated/schema.d.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 import { freshFolder, openStore } from '../testing.ts';
-import { type Addressed, countAudience, type Reach, reachesAnybody } from './audience.ts';
+import { type Addressed, countAudience, countUnknownVisits, type Reach, reachesAnybody } from './audience.ts';
 import { contact, storeContacts, type TestContact } from './testing-contacts.ts';
 
 type Rule = components['schemas']['AudienceRule'];
@@ -32,7 +32,8 @@ const made: TestContact[] = Array.from({ length: 240 }, (_, i) =>
     source: i % 6 ? 'booth' : 'import',
     locationIds: i % 8 === 0 ? [] : i % 8 < 4 ? ['location-queen'] : ['location-queen', 'location-king'],
     lastPhotoAt: i % 9 === 0 ? null : daysAgo(i),
-    lastVisitAt: i % 10 === 0 ? null : daysAgo(i * 2),
+    // Some have neither a visit nor a photo.
+    lastVisitAt: i % 10 === 0 || i % 18 === 0 ? null : daysAgo(i * 2),
   }),
 );
 const ours = made.filter(({ accountId }) => accountId === 'owner-beauty');
@@ -44,11 +45,13 @@ beforeAll(async () => {
 });
 afterAll(() => all.destroy());
 
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 function meets(one: TestContact, rule: Rule): boolean {
   const is = (met: boolean) => ('op' in rule && rule.op === 'isNot' ? !met : met);
   switch (rule.field) {
     case 'tag':
-      return is(one.tags.includes(rule.value));
+      return is(one.tags.some((tag) => rule.values.some((value) => isSame(value, tag))));
     case 'source':
       return is(one.source === rule.value);
     case 'location':
@@ -57,7 +60,8 @@ function meets(one: TestContact, rule: Rule): boolean {
       return (rule.channel === 'sms' ? one.smsConsent : one.emailConsent) === rule.status;
     case 'lastPhoto':
     case 'lastVisit': {
-      const at = rule.field === 'lastPhoto' ? one.lastPhotoAt : one.lastVisitAt;
+      const at = rule.field === 'lastPhoto' ? one.lastPhotoAt : (one.lastVisitAt ?? one.lastPhotoAt);
+      if (rule.field === 'lastVisit' && at === null) return rule.op === 'notWithin' && !!rule.includesUnknown;
       return (at !== null && at >= daysAgo(rule.days)) === (rule.op === 'within');
     }
     case 'hasEmail':
@@ -86,8 +90,9 @@ function expected({ channel, audience: { match, rules } }: Addressed): Reach {
 }
 
 const RULES: Rule[] = [
-  { field: 'tag', op: 'is', value: 'colour' },
-  { field: 'tag', op: 'isNot', value: 'vip' },
+  { field: 'tag', op: 'is', values: ['colour'] },
+  { field: 'tag', op: 'isNot', values: ['VIP'] },
+  { field: 'tag', op: 'is', values: ['VIP', 'none of them'] },
   { field: 'source', op: 'is', value: 'import' },
   { field: 'source', op: 'isNot', value: 'import' },
   { field: 'location', op: 'is', value: 'location-king' },
@@ -98,6 +103,7 @@ const RULES: Rule[] = [
   { field: 'lastPhoto', op: 'notWithin', days: 30 },
   { field: 'lastVisit', op: 'within', days: 100 },
   { field: 'lastVisit', op: 'notWithin', days: 100 },
+  { field: 'lastVisit', op: 'notWithin', days: 100, includesUnknown: true },
   { field: 'hasEmail', value: true },
   { field: 'hasEmail', value: false },
   { field: 'hasPhone', value: true },
@@ -112,6 +118,15 @@ describe.each(['email', 'sms'] as const)('by %s', (channel) => {
     expect(reach.audience).toBeGreaterThan(0);
     expect(reach.audience).toBeLessThan(ours.length);
     expect(await reachesAnybody(db, addressed, NOW)).toBe(reach.sent > 0);
+  });
+
+  test('counts contacts without a known visit, included or not', async () => {
+    const unknown = ours.filter(({ lastVisitAt, lastPhotoAt }) => !lastVisitAt && !lastPhotoAt).length;
+    expect(unknown).toBeGreaterThan(0);
+    const rule = { field: 'lastVisit', op: 'notWithin', days: 100 } as const;
+    for (const rules of [[rule], [{ ...rule, includesUnknown: true }]])
+      expect(await countUnknownVisits(db, { match: 'all', rules }, NOW)).toBe(unknown);
+    expect(await countUnknownVisits(db, { match: 'all', rules: [] }, NOW)).toBe(0);
   });
 
   test('without rules, includes all contacts', async () => {
@@ -156,7 +171,7 @@ test('the counts of a large audience add up', async () => {
     audience: {
       match: 'any',
       rules: [
-        { field: 'tag', op: 'is', value: 'colour' },
+        { field: 'tag', op: 'is', values: ['colour'] },
         { field: 'lastVisit', op: 'within', days: 365 },
         { field: 'hasPhone', value: true },
       ],

@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { fullName } from '../contacts/addresses.ts';
+import { tagKeys } from '../contacts/tags.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 type Schemas = components['schemas'];
@@ -58,6 +59,23 @@ export async function countAudience(
     },
     sent: count('sent'),
   };
+}
+
+/** The number of contacts without a known visit that the rules would add by including them, or add already. */
+export async function countUnknownVisits(
+  db: Kysely<OwnTables>,
+  { match, rules }: Addressed['audience'],
+  now: Date,
+): Promise<number> {
+  if (!rules.some((rule) => rule.field === 'lastVisit' && rule.op === 'notWithin')) return 0;
+  const count = async (includesUnknown: boolean) => {
+    const changed = rules.map((rule) => (rule.field === 'lastVisit' ? { ...rule, includesUnknown } : rule));
+    const { n } = await matching(db, { match, rules: changed }, now)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    return n;
+  };
+  return (await count(true)) - (await count(false));
 }
 
 /** The number of contacts listed for each reason. */
@@ -166,7 +184,7 @@ function fateOf(eb: Contacts, channel: Addressed['channel']): ExpressionWrapper<
 function ruleMet(eb: Contacts, rule: Rule, now: Date): Expression<SqlBool> {
   switch (rule.field) {
     case 'tag':
-      return unless(eb, rule.op, eb(eb.val(rule.value), '=', eb.fn.any('c.tags')));
+      return unless(eb, rule.op, eb('c.tagKeys', '&&', tagKeys(rule.values)));
     case 'location':
       return unless(eb, rule.op, eb(eb.val(rule.value), '=', eb.fn.any('c.locationIds')));
     case 'source':
@@ -175,10 +193,12 @@ function ruleMet(eb: Contacts, rule: Rule, now: Date): Expression<SqlBool> {
       return eb(consentOf(eb, rule.channel), '=', rule.status);
     case 'lastPhoto':
     case 'lastVisit': {
-      const column = rule.field === 'lastPhoto' ? 'c.lastPhotoAt' : 'c.lastVisitAt';
+      const isPhoto = rule.field === 'lastPhoto';
+      const last = isPhoto ? eb.ref('c.lastPhotoAt') : eb.fn.coalesce('c.lastVisitAt', 'c.lastPhotoAt');
       const since = new Date(now.getTime() - rule.days * DAY);
-      if (rule.op === 'within') return eb(column, '>=', since);
-      return eb.or([eb(column, '<', since), eb(column, 'is', null)]);
+      if (rule.op === 'within') return eb(last, '>=', since);
+      const before = eb(last, '<', since);
+      return isPhoto || rule.includesUnknown ? eb.or([before, eb(last, 'is', null)]) : before;
     }
     case 'hasEmail':
       return rule.value ? hasAddress(eb, 'email') : eb.not(hasAddress(eb, 'email'));

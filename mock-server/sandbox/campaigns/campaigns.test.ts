@@ -98,7 +98,7 @@ describe('a draft', () => {
       audience: {
         match: 'any',
         rules: [
-          { field: 'tag', op: 'is', value: 'colour' },
+          { field: 'tag', op: 'is', values: ['colour'] },
           { field: 'location', op: 'isNot', value: 'location-queen' },
           { field: 'lastVisit', op: 'notWithin', days: 60 },
         ],

@@ -45,7 +45,7 @@ describe('the audience', () => {
   });
 
   test('follows the rules and the channel', async () => {
-    const audience = { match: 'any', rules: [{ field: 'tag', op: 'is', value: 'vip' }] };
+    const audience = { match: 'any', rules: [{ field: 'tag', op: 'is', values: ['vip'] }] };
     expect((await reach({ channel: 'sms', audience })).body).toMatchObject({ audience: 1, count: 1 });
     const sms = (await reach({ channel: 'sms', audience: everybody })).body;
     expect([sms.count, sms.skipped.noAddress]).toEqual([2, 27]);
@@ -177,7 +177,7 @@ describe('a copy', () => {
   const copy = (id: string, as = TOKENS.owner) => ask('POST', `/campaigns/${id}/duplicate`, { as });
 
   test('is a draft with the same text and audience, owned by its creator', async () => {
-    const audience = { match: 'any', rules: [{ field: 'tag', op: 'is', value: 'vip' }] };
+    const audience = { match: 'any', rules: [{ field: 'tag', op: 'is', values: ['vip'] }] };
     const original = await make({ subject: 'S', body: 'B', audience, kind: 'repeating' });
     const time = new Date(Date.now() + 3600_000).toISOString();
     await change(original.id, { repeat: { every: 2, unit: 'week' }, time, status: 'scheduled' });

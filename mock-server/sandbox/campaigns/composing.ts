@@ -8,7 +8,7 @@ import { messageUsage } from '../payments/usage.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
-import { countAudience, namedAmong } from './audience.ts';
+import { countAudience, countUnknownVisits, namedAmong } from './audience.ts';
 import { fieldErrors, fieldsOf, missingToSend, newFields } from './fields.ts';
 import { messageFor } from './message.ts';
 import { missingAddress } from './postal-address.ts';
@@ -23,7 +23,8 @@ export const composing = {
     if (errors.length > 0) throw refuseFields(errors);
     const { audience, skipped, sent } = await countAudience(unscopedDb, body, now);
     const limit = await messageUsage(unscopedDb, body.channel, now);
-    return { audience, count: sent, skipped, ...(await namedAmong(db, body, now)), limit };
+    const unknownVisits = await countUnknownVisits(unscopedDb, body.audience, now);
+    return { audience, count: sent, skipped, unknownVisits, ...(await namedAmong(db, body, now)), limit };
   },
 
   async getCampaignPreview({ db, unscopedDb, body, media, now }) {

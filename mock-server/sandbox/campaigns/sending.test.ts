@@ -73,7 +73,7 @@ describe('before it is sent', () => {
     expect(await send({ channel: 'sms' })).toEqual(['audience', 'smsBody']);
     expect(await send({ channel: 'sms', smsBody: 'Stop by our salon.' })).toEqual(['audience', 'smsBody']);
     expect(await send({ channel: 'sms', smsBody: 'Reply STOP to opt out.' })).toEqual(['audience']);
-    const rules = [{ field: 'tag', op: 'is', value: 'nobody has it' }];
+    const rules = [{ field: 'tag', op: 'is', values: ['nobody has it'] }];
     expect(await send({ ...READY, audience: { match: 'all', rules } })).toEqual(['audience']);
     const answer = await change((await make()).id, { status: 'scheduled' });
     expect(answer.body.detail).toBe("This campaign can't be scheduled yet. 3 things are missing.");

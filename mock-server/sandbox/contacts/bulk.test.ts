@@ -69,6 +69,7 @@ describe('bulk changes of contacts', () => {
       how: 'microsite',
       by: 'Noor Haddad',
       at: agreed.updatedAt,
+      evidence: null,
     });
     expect((await get(`/contacts/${b.id}`)).body).toEqual(b);
     expect((await bulk(as, { ids, set: { emailConsent: { status: 'unknown' } } })).body.changed).toEqual([

@@ -8,6 +8,7 @@ import { statedIn } from './given.ts';
 import type { Change } from './person.ts';
 import { holdPeople, type Person } from './person.ts';
 import { removePeople } from './remove.ts';
+import { distinctTags } from './tags.ts';
 import { write } from './write.ts';
 
 type Changes = components['schemas']['ContactChanges'];
@@ -46,9 +47,10 @@ function changed(before: Person, set: Changes, witness: Witness): Person {
 }
 
 /** A tag that is both added and removed is added. */
-const tagsAfter = ({ tags }: Person, { addTags = [], removeTags = [] }: Changes): string[] => [
-  ...new Set([...tags.filter((tag) => !removeTags.includes(tag)), ...addTags]),
-];
+const tagsAfter = ({ tags }: Person, { addTags = [], removeTags = [] }: Changes): string[] => {
+  const removed = new Set(removeTags.map((tag) => tag.toLowerCase()));
+  return distinctTags([...tags.filter((tag) => !removed.has(tag.toLowerCase())), ...addTags]);
+};
 
 const CHANNEL = { email: 'emails', sms: 'SMS' } as const;
 

@@ -124,9 +124,15 @@ describe('a change', () => {
     const { make, patch } = account('witness');
     const { id } = await make({ phoneNumber: '4165550118' });
     const out = (await patch({ id, smsConsent: { status: 'out', how: 'stop' } })).body;
-    expect(out.smsConsent).toEqual({ status: 'out', how: 'stop', by: 'Noor Haddad', at: out.updatedAt });
+    expect(out.smsConsent).toEqual({
+      status: 'out',
+      how: 'stop',
+      by: 'Noor Haddad',
+      at: out.updatedAt,
+      evidence: null,
+    });
     const none = (await patch({ id, smsConsent: { status: 'unknown' } })).body;
-    expect(none.smsConsent).toEqual({ status: 'unknown', at: null, how: null, by: null });
+    expect(none.smsConsent).toEqual({ status: 'unknown', at: null, how: null, by: null, evidence: null });
   });
 });
 

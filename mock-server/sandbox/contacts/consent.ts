@@ -2,11 +2,17 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Actor } from '../authentication.ts';
+import type { StoredConsent } from '../store/tables/contacts.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { plainText } from '../text.ts';
 import type { Way } from './addresses.ts';
 
-export type Consent = components['schemas']['ContactConsent'];
+export type Consent = StoredConsent;
+
+export const shownConsent = (stored: StoredConsent): components['schemas']['ContactConsent'] => ({
+  ...stored,
+  evidence: stored.evidence ?? null,
+});
 
 export const UNKNOWN: Consent = { status: 'unknown', at: null, how: null, by: null };
 
@@ -20,9 +26,10 @@ export interface Witness {
 export function answered(
   { status, how = 'staff' }: { status: Consent['status']; how?: NonNullable<Consent['how']> },
   { actor, now }: Witness,
+  evidence?: string,
 ): Consent {
   if (status === 'unknown') return UNKNOWN;
-  return { status, how, at: now.toISOString(), by: nameOf(actor) };
+  return { status, how, at: now.toISOString(), by: nameOf(actor), ...(evidence && { evidence }) };
 }
 
 /** The display name of a user. */

@@ -59,7 +59,7 @@ describe('a new contact', () => {
       phoneNumber: '4165550100',
       source: 'booth',
       sourceId: 'device-1',
-      emailConsent: { status: 'unknown', at: null, how: null, by: null },
+      emailConsent: { status: 'unknown', at: null, how: null, by: null, evidence: null },
     });
     const json = { emailAddress: 'b@mail.example', sourceId: 'x', phoneNumbers: [{ value: '4165550102' }] };
     const both = await ask(as, 'POST', `/contacts${query.replace('0100', '0101')}`, { json });

@@ -17,6 +17,7 @@ import { removePeople } from './remove.ts';
 import { showContact, showContacts } from './shown.ts';
 import { contactTags } from './tags.ts';
 import { listContactEvents } from './timeline.ts';
+import { cancelContactImport } from './undo-import.ts';
 import { updateContact } from './update.ts';
 
 export const contacts = {
@@ -28,6 +29,7 @@ export const contacts = {
   mergeContacts,
   listContactEvents,
   importContacts,
+  cancelContactImport,
   exportContacts,
 
   async listContacts({ db, scope, query, media }) {

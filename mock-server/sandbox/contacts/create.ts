@@ -7,7 +7,7 @@ import { clash } from './clash.ts';
 import { answered, UNKNOWN } from './consent.ts';
 import { fieldIn, statedIn, valuesOf, wrongAddresses } from './given.ts';
 import { wrongLocations } from './location-ids.ts';
-import { newPerson, toContact } from './person.ts';
+import { momentOf, newPerson, toContact } from './person.ts';
 import { Taken, write } from './write.ts';
 
 export const createContact: Handler<'createContact'> = async (call) => {
@@ -15,15 +15,16 @@ export const createContact: Handler<'createContact'> = async (call) => {
   const { emailAddress = query.email, phoneNumber = query.phoneNumber, emails, phoneNumbers } = body;
   const { source = query.source ?? 'manual', sourceId = query.sourceId ?? null } = body;
   const { firstName = null, lastName = null, birthday = null, notes = null, tags = [] } = body;
-  const { locationIds = [], emailConsent, smsConsent } = body;
+  const { locationIds = [], emailConsent, smsConsent, consentEvidence, lastVisit } = body;
   const witness = { actor, now };
   const given = {
     emails: distinct([emailAddress ?? [], valuesOf(emails)].flat(), emailKey),
     phones: distinct([phoneNumber ?? [], valuesOf(phoneNumbers)].flat(), phoneKey),
     ...{ source, sourceId, firstName, lastName, birthday, notes, tags },
     locationIds: locationIds.length > 0 ? locationIds : (scope?.locationIds ?? []),
-    emailConsent: emailConsent ? answered(emailConsent, witness) : UNKNOWN,
-    smsConsent: smsConsent ? answered(smsConsent, witness) : UNKNOWN,
+    emailConsent: emailConsent ? answered(emailConsent, witness, consentEvidence) : UNKNOWN,
+    smsConsent: smsConsent ? answered(smsConsent, witness, consentEvidence) : UNKNOWN,
+    lastVisitAt: momentOf(lastVisit, now),
   };
   const person = newPerson(given, now);
   await withAccountLock(db, async (trx) => {

@@ -63,7 +63,7 @@ describe('a contact export', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     const text = bytes.toString();
     expect(text.split('\r\n')[0]).toBe(
-      '\uFEFFEmail address,Phone number,First name,Last name,Birthday,Notes,Tags,Location IDs,Source,Source ID,Email consent,SMS consent',
+      '\uFEFFEmail address,Phone number,First name,Last name,Birthday,Notes,Tags,Location IDs,Source,Source ID,Email consent,SMS consent,Consent evidence,Last visit',
     );
     // No cell starts with a character that a spreadsheet would treat as a formula.
     const { data } = Papa.parse<string[]>(text);

@@ -122,6 +122,8 @@ const HEADERS: Record<Column, string> = {
   sourceId: 'Source ID',
   emailConsent: 'Email consent',
   smsConsent: 'SMS consent',
+  consentEvidence: 'Consent evidence',
+  lastVisit: 'Last visit',
 };
 
 /** Contacts as CSV, in the order of their ids. */
@@ -156,6 +158,8 @@ function cellsOf(person: Person): string[] {
     sourceId: person.sourceId,
     emailConsent: known(emailConsent),
     smsConsent: known(smsConsent),
+    consentEvidence: emailConsent.evidence ?? smsConsent.evidence ?? null,
+    lastVisit: person.lastVisitAt?.toISOString().slice(0, 10) ?? null,
   };
   return COLUMNS.map((column) => protectCell(cells[column] ?? ''));
 }

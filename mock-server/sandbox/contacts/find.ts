@@ -10,6 +10,7 @@ import { filtersBy } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { accountZoneQuery } from '../store/time-zone.ts';
 import { found } from './addresses.ts';
+import { tagKeys } from './tags.ts';
 
 type Schemas = components['schemas'];
 export type ContactSort = Schemas['ContactSort'];
@@ -38,7 +39,7 @@ export function contactsMatching(db: Pick<Kysely<OwnTables>, 'selectFrom'>, filt
   const { campaignId, campaignOutcome } = filter;
   let matching = db.selectFrom('contacts').select('contacts.id');
   if (search !== undefined) matching = matching.where(found(search));
-  if (tag !== undefined) matching = matching.where('contacts.tags', '@>', sql.val([tag]));
+  if (tag !== undefined) matching = matching.where('contacts.tagKeys', '@>', tagKeys([tag]));
   if (locationId !== undefined)
     matching = matching.where('contacts.locationIds', '@>', sql.val([locationId]));
   if (source !== undefined) matching = matching.where('contacts.source', '=', source);

@@ -1,12 +1,9 @@
 // Records events of contacts that cannot be derived from other tables later.
 import type { Kysely } from 'kysely';
-import type { components } from '../../../src/api/generated/schema.d.ts';
-import type { Written } from '../store/tables/contacts.ts';
+import type { StoredConsentGiven, Written } from '../store/tables/contacts.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { EACH_WAY, WAYS } from './addresses.ts';
 import type { Change } from './person.ts';
-
-type Schemas = components['schemas'];
 
 /** An event in its stored form, without its contact. */
 export const toEvent = ({ kind, at, ...details }: Written) => ({
@@ -32,15 +29,15 @@ export async function keepEvents(
 }
 
 /** The changes of consent, which had another value before. */
-export const consentsOf = (changes: Change[]): [string, Schemas['ContactConsentGiven']][] =>
+export const consentsOf = (changes: Change[]): [string, StoredConsentGiven][] =>
   changes.flatMap(({ before, after }) =>
-    EACH_WAY.flatMap((way): [string, Schemas['ContactConsentGiven']][] => {
+    EACH_WAY.flatMap((way): [string, StoredConsentGiven][] => {
       const { consent } = WAYS[way];
       const [was, is] = [before?.[consent], after[consent]];
       const isSame = was ? was.status === is.status && was.at === is.at : is.status === 'unknown';
       if (isSame) return [];
-      const { status, how, by, at } = is;
+      const { status, how, by, at, evidence } = is;
       const moment = at ?? after.updatedAt.toISOString();
-      return [[after.id, { kind: 'consent', at: moment, channel: way, status, how, by }]];
+      return [[after.id, { kind: 'consent', at: moment, channel: way, status, how, by, evidence }]];
     }),
   );

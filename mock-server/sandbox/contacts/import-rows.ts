@@ -14,7 +14,9 @@ import { answered, type Consent, nameOf, UNKNOWN } from './consent.ts';
 import { keepEvents } from './history.ts';
 import { changedLocations, lacksOwn, NO_SUCH_LOCATION, unknownLocations } from './location-ids.ts';
 import type { Change } from './person.ts';
-import { holdPeople, newPerson, type Person } from './person.ts';
+import { holdPeople, momentOf, newPerson, type Person } from './person.ts';
+import { distinctTags } from './tags.ts';
+import { keepImported } from './undo-import.ts';
 import { write } from './write.ts';
 
 export type Row = components['schemas']['ContactCreate'];
@@ -27,6 +29,7 @@ export function storeRows(
   importer: Importer,
   rows: Row[],
   duplicates = 'update',
+  importId?: string,
 ): Promise<{ outcomes: Outcome[]; optedOut: number }> {
   // Includes contacts that the importer cannot see, because their addresses are taken as well.
   return withAccountLock(importer.unscopedDb, async (trx) => {
@@ -80,6 +83,8 @@ export function storeRows(
     });
     const changes = contacts.changes();
     await write(trx, changes);
+    if (importId !== undefined)
+      await keepImported(trx, changes, { importId, by: importer.actor.uid, now: importer.now });
     const at = importer.now.toISOString();
     const imported = { kind: 'imported' as const, at, by: nameOf(importer.actor) };
     await keepEvents(
@@ -138,15 +143,17 @@ async function holderIds(trx: Transaction<OwnTables>, way: Way, rows: Row[]): Pr
 }
 
 function fresh({ emailAddress, phoneNumber, ...row }: Row, importer: Importer): Person {
-  const { emailConsent, smsConsent, locationIds = importer.scope?.locationIds ?? [], ...plain } = row;
+  const { emailConsent, smsConsent, consentEvidence, lastVisit, ...more } = row;
+  const { locationIds = importer.scope?.locationIds ?? [], ...plain } = more;
   const given = {
     source: 'import',
     ...plain,
     emails: [emailAddress ?? []].flat(),
     phones: [phoneNumber ?? []].flat(),
     locationIds,
-    emailConsent: consentAfter(UNKNOWN, emailConsent, importer),
-    smsConsent: consentAfter(UNKNOWN, smsConsent, importer),
+    emailConsent: consentAfter(UNKNOWN, emailConsent, importer, consentEvidence),
+    smsConsent: consentAfter(UNKNOWN, smsConsent, importer, consentEvidence),
+    lastVisitAt: momentOf(lastVisit, importer.now),
   };
   return newPerson(given, importer.now);
 }
@@ -173,7 +180,9 @@ function merged(
   importer: Importer,
   onlyEmpty: boolean,
 ): Person {
-  const { emailConsent, smsConsent, locationIds, tags = [], ...plain } = row;
+  const { emailConsent, smsConsent, consentEvidence, lastVisit, ...more } = row;
+  const { locationIds, tags = [], ...plain } = more;
+  const visitedAt = momentOf(lastVisit, importer.now);
   const own = Object.entries(known).filter(([, value]) => value !== null);
   /** The main one first, each as the contact has it. */
   const listOf = (way: Way, value: string | null | undefined): string[] => {
@@ -186,23 +195,30 @@ function merged(
     ...known,
     ...plain,
     ...(onlyEmpty && Object.fromEntries(own)),
-    tags: [...new Set([...known.tags, ...tags])],
+    tags: distinctTags([...known.tags, ...tags]),
     emails: listOf('email', emailAddress),
     phones: listOf('sms', phoneNumber),
     locationIds:
       locationIds && !(onlyEmpty && known.locationIds.length > 0)
         ? changedLocations(locationIds, known.locationIds, importer.scope)
         : known.locationIds,
-    emailConsent: consentAfter(known.emailConsent, emailConsent, importer),
-    smsConsent: consentAfter(known.smsConsent, smsConsent, importer),
+    emailConsent: consentAfter(known.emailConsent, emailConsent, importer, consentEvidence),
+    smsConsent: consentAfter(known.smsConsent, smsConsent, importer, consentEvidence),
+    lastVisitAt:
+      visitedAt && (!known.lastVisitAt || visitedAt > known.lastVisitAt) ? visitedAt : known.lastVisitAt,
     updatedAt: importer.now,
   };
 }
 
 /** An import never reverts an opt-out, and keeps the evidence of unchanged consent. */
-function consentAfter(stored: Consent, given: Row['emailConsent'], importer: Importer): Consent {
+function consentAfter(
+  stored: Consent,
+  given: Row['emailConsent'],
+  importer: Importer,
+  evidence: string | undefined,
+): Consent {
   if (!given || stored.status === 'out' || stored.status === given.status) return stored;
-  return answered(given, importer);
+  return answered(given, importer, evidence);
 }
 
 function firstError(

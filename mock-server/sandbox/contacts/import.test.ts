@@ -151,6 +151,29 @@ describe('a row', () => {
     expect(body).toMatchObject({ firstName: 'MATT', emailAddress: 'new@mail.example' });
   });
 
+  test('has tags in the spelling of the account, or else of the first row', async () => {
+    const { as, make, get, patch } = account('same-tags');
+    const { id } = await make({ emailAddress: 'a@mail.example', tags: ['VIP', 'Ärztin'] });
+    await importing(as, [
+      ['emailAddress', 'tags'],
+      ['b@mail.example', 'vip; ärztin; Vip; New'],
+      ['c@mail.example', 'NEW'],
+      ['a@mail.example', 'vip'],
+    ]);
+    const tagsOf = async (name: string) =>
+      (await get(`/contacts/find?emailAddress=${name}@mail.example`)).body.tags;
+    expect(await tagsOf('a')).toEqual(['VIP', 'Ärztin']);
+    expect(await tagsOf('b')).toEqual(['VIP', 'Ärztin', 'New']);
+    expect(await tagsOf('c')).toEqual(['New']);
+    expect((await patch({ id, tags: ['vip', 'new'] })).body.tags).toEqual(['VIP', 'New']);
+    expect((await get('/contacts?tag=vIP')).body.total).toBe(2);
+    expect((await get('/contacts/tags')).body.items).toEqual([
+      { tag: 'New', contacts: 3 },
+      { tag: 'VIP', contacts: 2 },
+      { tag: 'Ärztin', contacts: 1 },
+    ]);
+  });
+
   test('counts a consent that an earlier row refused, and none that a later row refuses', async () => {
     const { as } = account('importer-opt-outs');
     const text = [
@@ -178,6 +201,8 @@ describe('a row', () => {
       'sourceId',
       'emailConsent',
       'smsConsent',
+      'consentEvidence',
+      'lastVisit',
     ];
     const row = [
       'all@mail.example',
@@ -192,6 +217,8 @@ describe('a row', () => {
       'SQ-1',
       'in',
       'out',
+      'Online form',
+      '2026-04-23',
     ];
     expect(await importing(TOKENS.owner, [head, row])).toEqual({
       created: 1,
@@ -210,8 +237,19 @@ describe('a row', () => {
       locationIds: ['location-queen', HARBOUR],
       source: 'square',
       sourceId: 'SQ-1',
-      emailConsent: { status: 'in', how: 'import' },
-      smsConsent: { status: 'out', how: 'import' },
+      emailConsent: { status: 'in', how: 'import', evidence: 'Online form' },
+      smsConsent: { status: 'out', how: 'import', evidence: 'Online form' },
+      lastVisitAt: '2026-04-23T12:00:00.000Z',
+    });
+    // The later visit is kept, and so is the evidence of an unchanged consent.
+    const again = [
+      ['emailAddress', 'emailConsent', 'consentEvidence', 'lastVisit'],
+      ['all@mail.example', 'in', 'Another', '2026-04-22'],
+    ];
+    expect(await importing(TOKENS.owner, again)).toMatchObject({ updated: 1 });
+    expect((await get('/contacts/find?emailAddress=all@mail.example')).body).toMatchObject({
+      emailConsent: { evidence: 'Online form' },
+      lastVisitAt: '2026-04-23T12:00:00.000Z',
     });
   });
 
@@ -279,5 +317,55 @@ describe('a row', () => {
     });
     expect((await find('near@mail.example')).locationIds.toSorted()).toEqual([HARBOUR, 'location-queen']);
     expect(await find('far@mail.example')).toMatchObject({ firstName: null });
+  });
+});
+
+describe('an import', () => {
+  const undo = (as: string, id: string) => ask(as, 'POST', `/contacts/imports/${id}/undo`);
+
+  test('is undone as a whole, but for contacts that were changed since', async () => {
+    const { as, make, get, patch, remove } = account('undoes');
+    const old = { emailAddress: 'old@mail.example', firstName: 'Old', tags: ['kept'], birthday: '04-23' };
+    const { id } = await make(old);
+    await make({ emailAddress: 'both@mail.example', firstName: 'Both' });
+    const head = ['emailAddress', 'firstName', 'birthday', 'tags', 'emailConsent', 'lastVisit'];
+    const first = csv([
+      head,
+      ['old@mail.example', 'New', '05-01', 'vip', 'in', '2026-04-23'],
+      ['added@mail.example', 'Added', '', '', '', ''],
+      ['edited@mail.example', 'Edited', '', '', '', ''],
+      ['gone@mail.example', 'Gone', '', '', '', ''],
+    ]);
+    await send(as, first, 'update', 'store', 'file-1');
+    // The second part of the same file, which changes a contact of the first again.
+    await send(as, csv([head, ['old@mail.example', 'Newer', '', '', '', '']]), 'update', 'store', 'file-1');
+    await send(as, csv([head, ['both@mail.example', 'Other', '', '', '', '']]), 'update', 'store', 'file-2');
+    const find = async (name: string) => (await get(`/contacts/find?emailAddress=${name}@mail.example`)).body;
+    await patch({ id: (await find('edited')).id, notes: 'Changed since.' });
+    await remove(`/contacts/${(await find('gone')).id}`);
+
+    expect((await undo(as, 'file-1')).body).toEqual({ deleted: 1, restored: 1, kept: 1 });
+    const { updatedAt: _changed, ...restored } = await find('old');
+    expect(restored).toMatchObject({
+      ...{ ...old, id, lastVisitAt: null },
+      emailConsent: { status: 'unknown' },
+    });
+    expect((await find('edited')).notes).toBe('Changed since.');
+    expect((await get('/contacts/find?emailAddress=added@mail.example')).status).toBe(404);
+    expect((await find('both')).firstName).toBe('Other');
+    expect((await undo(as, 'file-1')).status).toBe(404);
+    const [news] = (await get('/messages')).body.items;
+    expect(news).toMatchObject({ kind: 'importFinished', objectId: 'file-2' });
+  });
+
+  test('of another account or user is not undone', async () => {
+    const text = csv([
+      ['emailAddress', 'locationIds'],
+      ['theirs@mail.example', 'location-queen'],
+    ]);
+    await send(TOKENS.owner, text, 'update', 'store', 'file-owner');
+    expect((await undo(account('stranger').as, 'file-owner')).status).toBe(404);
+    expect((await undo(TOKENS.manager, 'file-owner')).status).toBe(404);
+    expect((await undo(TOKENS.owner, 'file-owner')).body).toEqual({ deleted: 1, restored: 0, kept: 0 });
   });
 });

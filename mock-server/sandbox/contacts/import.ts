@@ -19,6 +19,8 @@ export const COLUMNS = [
   'sourceId',
   'emailConsent',
   'smsConsent',
+  'consentEvidence',
+  'lastVisit',
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
@@ -41,10 +43,12 @@ export const importContacts: Handler<'importContacts'> = async (call) => {
       phoneNumber: 'Enter ten digits, or the international format with a leading plus.',
       birthday: 'Enter the birthday as month and day, like 04-23.',
       locationIds: NO_SUCH_LOCATION,
+      lastVisit: 'Enter the day like 2026-04-23.',
       source: 'Enter a source of up to 40 lowercase letters, digits, - and _.',
     },
     toBody,
-    store: (rows: Row[], unscopedDb) => storeRows({ ...call, unscopedDb }, rows, texts.duplicates),
+    store: (rows: Row[], unscopedDb) =>
+      storeRows({ ...call, unscopedDb }, rows, texts.duplicates, texts.importId),
   });
   return { optedOut: 0, ...summary };
 };

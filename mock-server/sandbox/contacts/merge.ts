@@ -10,6 +10,7 @@ import { keepEvents } from './history.ts';
 import { lacksOwn } from './location-ids.ts';
 import { holdPeople, type Person, readPerson } from './person.ts';
 import { showContact } from './shown.ts';
+import { distinctTags } from './tags.ts';
 import { write } from './write.ts';
 
 export const mergeContacts: Handler<'mergeContacts'> = async (call) => {
@@ -65,7 +66,7 @@ function united(kept: Person, gone: Person, now: Date): Person {
     notes: notesOf(kept, gone),
     emails,
     phones,
-    tags: [...new Set([...kept.tags, ...gone.tags])],
+    tags: distinctTags([...kept.tags, ...gone.tags]),
     locationIds: [...new Set([...kept.locationIds, ...gone.locationIds])],
     emailConsent: consentOf(kept.emailConsent, gone.emailConsent, isMain(emails, gone.emails, 'email')),
     smsConsent: consentOf(kept.smsConsent, gone.smsConsent, isMain(phones, gone.phones, 'sms')),

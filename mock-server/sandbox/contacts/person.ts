@@ -6,7 +6,7 @@ import { notFound } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { withVersion } from '../version.ts';
 import type { Way } from './addresses.ts';
-import { UNKNOWN } from './consent.ts';
+import { shownConsent, UNKNOWN } from './consent.ts';
 
 type Contact = components['schemas']['Contact'];
 
@@ -32,7 +32,7 @@ const COLUMNS = [
 ] as const;
 
 /** Columns for lists and searches only. */
-type Derived = 'seq' | 'searchText' | 'nameKey' | 'emailStatus' | 'smsStatus';
+type Derived = 'seq' | 'tagKeys' | 'searchText' | 'nameKey' | 'emailStatus' | 'smsStatus';
 
 export interface Person extends Omit<Selectable<OwnTables['contacts']>, Derived> {
   /** The main one first. */
@@ -70,6 +70,10 @@ export async function holdPeople(trx: Transaction<OwnTables>, ids: string[]): Pr
   return selectPeople(trx).where('contacts.id', 'in', ids).orderBy('contacts.id').forNoKeyUpdate().execute();
 }
 
+/** A moment of a past day whose time is unknown; noon in UTC is on the same day almost everywhere. */
+export const momentOf = (day: string | undefined, now: Date): Date | null =>
+  day === undefined ? null : new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime()));
+
 /** A new contact with defaults for all other fields. */
 export const newPerson = (given: Partial<Person> & Pick<Person, 'source'>, now: Date): Person => ({
   id: randomUUID(),
@@ -99,6 +103,8 @@ export function toContact({ emails, phones, ...row }: Person, lastPhotoThumbUrl:
   const { lastPhotoAt, lastVisitAt, nextVisitAt, createdAt, updatedAt } = row;
   return withVersion('Contact', {
     ...row,
+    emailConsent: shownConsent(row.emailConsent),
+    smsConsent: shownConsent(row.smsConsent),
     emailAddress: emails[0] ?? null,
     phoneNumber: phones[0] ?? null,
     emails: emails.map((value) => ({ value })),

@@ -53,15 +53,16 @@ export const openWithHarbour = (more?: (db: Kysely<Tables>) => Promise<unknown>)
 export const csv = (rows: string[][], delimiter = ','): string =>
   rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter)).join('\r\n');
 
-export function importForm(file: BlobPart, duplicates?: string, mode?: string): FormData {
+export function importForm(file: BlobPart, duplicates?: string, mode?: string, importId?: string): FormData {
   const form = new FormData();
   form.append('contacts', new Blob([file]), 'people.csv');
   if (duplicates) form.append('duplicates', duplicates);
   if (mode) form.append('mode', mode);
+  if (importId) form.append('importId', importId);
   return form;
 }
 
 export const importAt =
   (ask: Ask) =>
-  (as: string, file: BlobPart, duplicates?: string, mode?: string): Promise<Answered> =>
-    ask(as, 'POST', '/contacts/import', { form: importForm(file, duplicates, mode) });
+  (as: string, file: BlobPart, duplicates?: string, mode?: string, importId?: string): Promise<Answered> =>
+    ask(as, 'POST', '/contacts/import', { form: importForm(file, duplicates, mode, importId) });

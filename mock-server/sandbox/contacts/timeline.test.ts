@@ -55,7 +55,7 @@ describe('the timeline', () => {
     const out = await patch({ id: made.id, smsConsent: { status: 'out', how: 'stop' } });
     const same = await patch({ id: made.id, notes: 'x' });
     const back = await patch({ id: made.id, emailConsent: { status: 'unknown' } });
-    const said = { kind: 'consent', by: 'Noor Haddad' };
+    const said = { kind: 'consent', by: 'Noor Haddad', evidence: null };
     expect(await timeline(as, made.id)).toEqual([
       { ...said, at: back.body.updatedAt, channel: 'email', status: 'unknown', how: null, by: null },
       { ...said, at: out.body.updatedAt, channel: 'sms', status: 'out', how: 'stop' },
@@ -94,7 +94,7 @@ describe('the timeline', () => {
       { kind: 'merged', at: body.updatedAt, by, contactName: 'Benjamin' },
       { kind: 'imported', at: expect.any(String), by },
       {
-        ...{ kind: 'consent', at: second.createdAt, by },
+        ...{ kind: 'consent', at: second.createdAt, by, evidence: null },
         channel: 'email',
         status: 'out',
         how: 'unsubscribe',

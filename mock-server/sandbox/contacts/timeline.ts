@@ -37,7 +37,9 @@ export const listContactEvents: Handler<'listContactEvents'> = async ({ db, para
     const { photoId } = details;
     const shown = photoId && { thumbUrl: thumbs.get(photoId) ?? null };
     // The details of each kind follow its schema, independent of their source.
-    return { kind, at: at.toISOString(), ...details, ...shown } as Event;
+    // Earlier consents have no evidence.
+    const evidence = kind === 'consent' && { evidence: null };
+    return { kind, at: at.toISOString(), ...evidence, ...details, ...shown } as Event;
   });
   return pageOf(items, Number(n), query);
 };

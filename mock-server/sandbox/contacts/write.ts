@@ -6,6 +6,7 @@ import { EACH_WAY, nameKeyOf, searchTextOf, WAYS, type Way } from './addresses.t
 import { keepOptOuts, takeOptOuts } from './consent.ts';
 import { consentsOf, keepEvents } from './history.ts';
 import type { Change, Person } from './person.ts';
+import { settleTags } from './tags.ts';
 
 type Trx = Transaction<OwnTables>;
 
@@ -25,6 +26,7 @@ export class Taken extends Error {
  * @throws Taken
  */
 export async function write(trx: Trx, changes: Change[]): Promise<void> {
+  await settleTags(trx, changes);
   for (const way of EACH_WAY) await settleConsents(trx, way, changes);
   for (const { before, after } of changes) {
     if (before && keyOf('email', before) !== keyOf('email', after)) after.bounced = false;
@@ -70,6 +72,7 @@ const CHANGEABLE = [
   'emailConsent',
   'smsConsent',
   'bounced',
+  'lastVisitAt',
   'searchText',
   'nameKey',
   'updatedAt',

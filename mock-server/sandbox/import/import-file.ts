@@ -44,19 +44,19 @@ type ImportCall = Pick<
  */
 export function importFile<Column extends string, Row extends object>(
   file: Draft,
-  { duplicates, mode }: Record<string, string | undefined>,
+  { duplicates, mode, importId }: Record<string, string | undefined>,
   call: ImportCall,
   target: Target<Column, Row>,
 ): Promise<Summary> {
-  if (mode !== 'dryRun') return importRows(file, duplicates, call, target);
+  if (mode !== 'dryRun') return importRows(file, { duplicates, importId }, call, target);
   return rolledBack(call.unscopedDb, (unscopedDb) =>
-    importRows(file, duplicates, { ...call, unscopedDb, key: undefined }, target, true),
+    importRows(file, { duplicates }, { ...call, unscopedDb, key: undefined }, target, true),
   );
 }
 
 async function importRows<Column extends string, Row extends object>(
   { path, hash }: Draft,
-  duplicates: string | undefined,
+  { duplicates, importId }: { duplicates: string | undefined; importId?: string | undefined },
   { judged, signal, unscopedDb, actor, key, now, log }: ImportCall,
   target: Target<Column, Row>,
   isDryRun = false,
@@ -115,7 +115,7 @@ async function importRows<Column extends string, Row extends object>(
   summary.rejected.sort((a, b) => a.row - b.row);
   const { created, updated, skipped, rejected } = summary;
   const counts = { created, updated, skipped, rejected: rejected.length };
-  await addImportMessage(unscopedDb, actor.uid, { list: target.part, ...counts }, now);
+  await addImportMessage(unscopedDb, actor.uid, { list: target.part, ...counts }, now, importId);
   return summary;
 }
 

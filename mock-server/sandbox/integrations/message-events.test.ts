@@ -65,7 +65,7 @@ async function storeCampaign(channel: 'email' | 'sms' = 'email'): Promise<string
       time: NOON,
       repeat: null,
       trigger: null,
-      audience: JSON.stringify({ match: 'all', rules: [{ field: 'tag', op: 'is', value: 'two' }] }),
+      audience: JSON.stringify({ match: 'all', rules: [{ field: 'tag', op: 'is', values: ['two'] }] }),
       subject: 'Subject',
       preheader: null,
       body: 'Body',

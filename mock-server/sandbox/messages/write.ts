@@ -34,22 +34,23 @@ export async function addImportMessage(
   person: string,
   imported: NonNullable<Message['imported']>,
   now: Date,
+  importId: string | null = null,
 ): Promise<void> {
   await own.transaction().execute(async (trx) => {
     const recent = await trx
       .selectFrom('messages')
-      .select(['id', 'imported'])
+      .select(['id', 'imported', 'objectId'])
       .where('person', '=', person)
       .where('kind', '=', 'importFinished')
       .where('updatedAt', '>', new Date(now.getTime() - SAME_FILE_MS))
       .orderBy('seq', 'desc')
       .forUpdate()
       .execute();
-    const same = recent.find((one) => one.imported?.list === imported.list);
+    const same = recent.find((one) => one.imported?.list === imported.list && one.objectId === importId);
     if (!same?.imported) {
       const id = randomUUID();
       const message = { id, kind: 'importFinished' as const, occasion: id, person };
-      const about = { locationId: null, objectId: null, name: null, imported: JSON.stringify(imported) };
+      const about = { locationId: null, objectId: importId, name: null, imported: JSON.stringify(imported) };
       await trx
         .insertInto('messages')
         .values({ ...message, ...about, createdAt: now, updatedAt: now })

@@ -34,7 +34,7 @@ function holds(
     !!moment && moment.getTime() >= at.getTime() - days * DAY;
   switch (rule.field) {
     case 'tag':
-      return row.tags.includes(rule.value) === (rule.op === 'is');
+      return rule.values.some((tag) => row.tags.includes(tag)) === (rule.op === 'is');
     case 'location':
       return row.locationIds.includes(rule.value) === (rule.op === 'is');
     case 'source':
@@ -43,8 +43,11 @@ function holds(
       return (rule.channel === 'sms' ? row.smsConsent : row.emailConsent).status === rule.status;
     case 'lastPhoto':
       return within(photographed, rule.days) === (rule.op === 'within');
-    case 'lastVisit':
-      return within(row.lastVisitAt, rule.days) === (rule.op === 'within');
+    case 'lastVisit': {
+      const visited = row.lastVisitAt ?? photographed;
+      if (!visited) return rule.op === 'notWithin' && rule.includesUnknown === true;
+      return within(visited, rule.days) === (rule.op === 'within');
+    }
     case 'hasEmail':
       return emails.length > 0 === rule.value;
     case 'hasPhone':

@@ -68,5 +68,5 @@ export interface Trade {
 export const everybody: Schemas['CampaignAudience'] = { match: 'all', rules: [] };
 export const tagged = (value: string): Schemas['CampaignAudience'] => ({
   match: 'all',
-  rules: [{ field: 'tag', op: 'is', value }],
+  rules: [{ field: 'tag', op: 'is', values: [value] }],
 });

@@ -5,7 +5,10 @@ import type { Tables } from '../store/tables.ts';
 export type Trx = Transaction<Tables>;
 
 /** A row as it is read, without columns that the database generates. */
-export type Row<T extends keyof Tables> = Omit<Selectable<Tables[T]>, 'seq' | 'emailStatus' | 'smsStatus'>;
+export type Row<T extends keyof Tables> = Omit<
+  Selectable<Tables[T]>,
+  'seq' | 'tagKeys' | 'emailStatus' | 'smsStatus'
+>;
 
 const CHUNK = 2000;
 

@@ -8,6 +8,7 @@ import type {
   ContactEventsTable,
   ContactExportsTable,
   ContactsTable,
+  ImportedContactsTable,
   OptOutsTable,
 } from './tables/contacts.ts';
 import type { ContactDaysTable, PhotoDaysTable } from './tables/days.ts';
@@ -161,6 +162,7 @@ export interface Tables {
   idempotencyKeys: IdempotencyKeysTable;
   guestEvents: GuestEventsTable;
   identities: IdentitiesTable;
+  importedContacts: ImportedContactsTable;
   integrationStates: IntegrationStatesTable;
   integrationTickets: IntegrationTicketsTable;
   integrations: IntegrationsTable;
@@ -218,6 +220,7 @@ export const OWNER_COLUMN = {
   idempotencyKeys: 'account_id',
   guestDomains: 'account_id',
   guestEvents: 'account_id',
+  importedContacts: 'account_id',
   integrationStates: 'account_id',
   integrationTickets: 'account_id',
   integrations: 'account_id',

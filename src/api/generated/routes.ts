@@ -6,6 +6,7 @@ export const routes: Readonly<Record<OperationId, readonly [method: string, path
   acceptInvitation: ['POST', '/accounts/invite/accept'],
   allowChanges: ['POST', '/accounts/{id}/viewings/allow-changes'],
   authorizeIntegration: ['GET', '/authorize/{name}'],
+  cancelContactImport: ['POST', '/contacts/imports/{id}/undo'],
   cancelSubscription: ['POST', '/payments/subscription/cancellation'],
   connectIntegration: ['POST', '/account/integrations/{name}'],
   createAccount: ['POST', '/accounts'],

@@ -2200,9 +2200,47 @@ export interface paths {
         put?: never;
         /**
          * Import contacts from a CSV file
-         * @description The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`, where upper case and spaces do not matter (`Email address`); unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. A row whose address or number already exists, in the account or earlier in the file, is a duplicate; `duplicates` says what happens to it. Tags are added, and an address or number that the contact has already keeps its spelling. A row with the number of a contact but another address and another name is rejected. Rows that the plan has no room for are rejected. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept.
+         * @description The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent`, `smsConsent`, `consentEvidence` and `lastVisit`, where upper case and spaces do not matter (`Email address`); unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. `lastVisit` is a day, and the later one is kept. A row whose address or number already exists, in the account or earlier in the file, is a duplicate; `duplicates` says what happens to it. Tags are added, and an address or number that the contact has already keeps its spelling. A row with the number of a contact but another address and another name is rejected. Rows that the plan has no room for are rejected. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept.
          */
         post: operations["importContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contacts/imports/{id}/undo": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The `importId` of the import.
+                 * @example import-may
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import of contacts
+         * @description Deletes the contacts that the import created, and gives those that it updated their earlier values. Contacts that were changed after the import stay as they are. Possible for 30 days, once; afterwards, and for an unknown id, the answer is 404. A Manager can undo only own imports.
+         */
+        post: operations["cancelContactImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4596,7 +4634,7 @@ export interface components {
             field: "lastPhoto";
             op: components["schemas"]["AudienceRecency"];
         };
-        /** @description Contacts by the time since their last visit. */
+        /** @description Contacts by the time since their last visit, as in `lastVisitAt`. */
         AudienceLastVisitRule: {
             days: components["schemas"]["AudienceDays"];
             /**
@@ -4604,6 +4642,8 @@ export interface components {
              * @enum {string}
              */
             field: "lastVisit";
+            /** @description Whether `notWithin` includes contacts without a known visit; no if absent. */
+            includesUnknown?: boolean;
             op: components["schemas"]["AudienceRecency"];
         };
         /** @description Contacts of the location, or not of it. */
@@ -4637,9 +4677,11 @@ export interface components {
             /** @description Some of the recipients, last changed first; a Manager sees only contacts of their own locations. */
             sample: components["schemas"]["AudienceContact"][];
             skipped: components["schemas"]["CampaignSkipped"];
+            /** @description Number of contacts that match only if `notWithin` rules about visits include those without a known visit. */
+            unknownVisits: components["schemas"]["CampaignCount"];
         };
         /**
-         * @description `within` the last given number of days, or `notWithin` them. Contacts for whom the event never occurred count as `notWithin`.
+         * @description `within` the last given number of days, or `notWithin` them. Contacts without a photo count as `notWithin`; for those without a known visit, see `includesUnknown`.
          * @enum {string}
          */
         AudienceRecency: "within" | "notWithin";
@@ -4654,7 +4696,7 @@ export interface components {
             op: components["schemas"]["AudienceMembership"];
             value: components["schemas"]["ContactSource"];
         };
-        /** @description Contacts with or without the tag. */
+        /** @description Contacts with any of the tags, or with none of them, ignoring case. */
         AudienceTagRule: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4662,7 +4704,7 @@ export interface components {
              */
             field: "tag";
             op: components["schemas"]["AudienceMembership"];
-            value: components["schemas"]["ContactTag"];
+            values: components["schemas"]["ContactTag"][];
         };
         /**
          * @description `create`: created it and invited its owner. `view`: started viewing the account. `allowChanges`: allowed changes in the viewing. `change`: changed a record of the account in the viewing. `endView`: ended the viewing. `update`: changed its fields or settings. `refreshStockAssets`: updated its stock assets.
@@ -5376,6 +5418,8 @@ export interface components {
             at: components["schemas"]["Time"] | null;
             /** @description Who entered it; null if unknown. */
             by: string | null;
+            /** @description Null if none was entered. */
+            evidence: components["schemas"]["ContactConsentEvidence"] | null;
             /** @description Null if unknown. */
             how: components["schemas"]["ConsentHow"] | null;
             status: components["schemas"]["ConsentStatus"];
@@ -5390,11 +5434,15 @@ export interface components {
             how?: "booth" | "microsite" | "staff" | "import" | "integration" | "unsubscribe" | "stop";
             status: components["schemas"]["ConsentStatus"];
         };
+        /** @description How the contact agreed, in the words of the user. */
+        ContactConsentEvidence: string;
         /** @description The contact opted in or out, or the consent was reset to `unknown`. */
         ContactConsentGiven: {
             at: components["schemas"]["Time"];
             by: components["schemas"]["ContactEventWitness"];
             channel: components["schemas"]["DeliveryChannel"];
+            /** @description Null if none was entered. */
+            evidence: components["schemas"]["ContactConsentEvidence"] | null;
             /** @description Null if the consent was reset. */
             how: components["schemas"]["ConsentHow"] | null;
             /**
@@ -5408,6 +5456,8 @@ export interface components {
         ContactCreate: {
             /** @default null */
             birthday?: components["schemas"]["ContactBirthday"] | null;
+            /** @description Stored with the consents of this body. */
+            consentEvidence?: components["schemas"]["ContactConsentEvidence"];
             emailAddress?: components["schemas"]["EmailAddress"];
             /** @description Defaults to unknown, or to an earlier opt-out of the address. */
             emailConsent?: components["schemas"]["ContactConsentChange"];
@@ -5420,6 +5470,8 @@ export interface components {
             firstName?: components["schemas"]["PersonName"] | null;
             /** @default null */
             lastName?: components["schemas"]["PersonName"] | null;
+            /** @description The day of the last visit, if the time is unknown; see `lastVisitAt`. */
+            lastVisit?: components["schemas"]["RequestDay"];
             /**
              * @description The locations of the contact.
              * @default []
@@ -5506,6 +5558,8 @@ export interface components {
              * @enum {string}
              */
             duplicates?: "update" | "fill" | "skip";
+            /** @description An id that the client chooses for a file. Files that are sent in parts have the same id in each, and can be undone together. */
+            importId?: components["schemas"]["Id"];
             /**
              * @description `dryRun` returns the same result without storing anything, so that a user can see how many contacts are new and how many already exist.
              * @default store
@@ -5513,6 +5567,7 @@ export interface components {
              */
             mode?: "store" | "dryRun";
         };
+        ContactImportCount: number;
         /** @description An import changed the contact. */
         ContactImported: {
             at: components["schemas"]["Time"];
@@ -5541,6 +5596,14 @@ export interface components {
             /** @description Number of duplicates that changed nothing. */
             skipped: number;
             updated: number;
+        };
+        ContactImportUndone: {
+            /** @description Contacts that the import had created. */
+            deleted: components["schemas"]["ContactImportCount"];
+            /** @description Contacts that were changed after the import. */
+            kept: components["schemas"]["ContactImportCount"];
+            /** @description Contacts that the import had updated, which have their earlier values again. */
+            restored: components["schemas"]["ContactImportCount"];
         };
         /** @description The locations of the contact. */
         ContactLocationIds: components["schemas"]["Id"][];
@@ -5654,6 +5717,7 @@ export interface components {
         ContactSource: string;
         /** @description The contact's id at its source. */
         ContactSourceId: string;
+        /** @description Tags that differ only in case are the same tag. When a contact gets a tag that the account has already, the stored spelling is kept. */
         ContactTag: string;
         ContactTagCount: {
             /**
@@ -6624,7 +6688,7 @@ export interface components {
             kind: components["schemas"]["MessageKind"];
             /** @description The name of the device or campaign at that time; otherwise null. */
             name: string | null;
-            /** @description The device, campaign or photo; null for an import. It may have been deleted since. */
+            /** @description The device, campaign or photo, or the id of an import of contacts that can be undone. It may have been deleted since. */
             objectId: components["schemas"]["Id"] | null;
             /** @description Whether the caller has read it. */
             read: boolean;
@@ -18154,7 +18218,7 @@ export interface operations {
                 sort?: components["schemas"]["ContactSort"];
                 /** @description Filters by source. */
                 source?: components["schemas"]["ContactSource"];
-                /** @description Filters by tag (exact match). */
+                /** @description Filters by tag, ignoring case. */
                 tag?: components["schemas"]["ContactTag"];
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
@@ -19751,6 +19815,117 @@ export interface operations {
                 };
             };
             /** @description The file cannot be imported; nothing was stored. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem422"];
+                };
+            };
+            /** @description Too many requests in a short time. */
+            429: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem429"];
+                };
+            };
+            /** @description An internal server error. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem500"];
+                };
+            };
+            /** @description Temporarily unavailable. */
+            503: {
+                headers: {
+                    /**
+                     * @description Seconds to wait before retrying.
+                     * @example 2
+                     */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem503"];
+                };
+            };
+        };
+    };
+    cancelContactImport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @example owner-beauty
+                 */
+                uid?: components["schemas"]["Uid"];
+            };
+            header?: {
+                /**
+                 * @description The referrer of this visitor, as reported by the page's referral script. Absent without one.
+                 * @example spring-fair
+                 */
+                "X-Referral"?: string;
+            };
+            path: {
+                /**
+                 * @description The `importId` of the import.
+                 * @example import-may
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactImportUndone"];
+                };
+            };
+            /** @description The bearer token is missing, invalid or expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem401"];
+                };
+            };
+            /** @description The caller is signed in but does not have permission. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem403"];
+                };
+            };
+            /** @description The record does not exist in this account. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem404"];
+                };
+            };
+            /** @description The request is invalid; `errors` lists every invalid field. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -147,6 +147,7 @@ export type Agreement = [
   is<Body<typeof contactsBodies.ExportContactsBody, Content<operations['exportContacts'], 'application/json'>>>,
   is<Address<typeof contactsParams.FindContactQueryParams, operations['findContact']['parameters']['query'], 'uid'>>,
   is<Body<typeof contactsBodies.ImportContactsBody, Content<operations['importContacts'], 'multipart/form-data'>>>,
+  is<Address<typeof contactsParams.CancelContactImportParams, operations['cancelContactImport']['parameters']['path']>>,
   is<Address<typeof contactsParams.ListContactPhoneNumbersQueryParams, operations['listContactPhoneNumbers']['parameters']['query'], 'uid'>>,
   is<Address<typeof contactsParams.DeleteContactPhoneNumberQueryParams, operations['deleteContactPhoneNumber']['parameters']['query'], 'uid'>>,
   is<Address<typeof contactsParams.ListContactTagsQueryParams, operations['listContactTags']['parameters']['query'], 'uid'>>,

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import type { View } from '~/lib/import/book';
+import type { Spelling } from '~/lib/import/spellings';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
 import styles from './check-step.module.css';
@@ -28,6 +29,7 @@ export function CheckStep({ run, state }: CheckStepProps) {
   const queryClient = useQueryClient();
   const { counts } = state;
   const good = counts.rows - counts.bad;
+  const { SameForAll } = run.entity;
   return (
     <StepFrame
       title={t`Check the rows`}
@@ -65,7 +67,15 @@ export function CheckStep({ run, state }: CheckStepProps) {
     >
       <Reasons run={run} state={state} />
       <Rows run={run} state={state} />
+      {counts.spellings.length > 0 && <Spellings spellings={counts.spellings} />}
       <KnownRows run={run} state={state} />
+      {SameForAll && (
+        <SameForAll
+          columns={state.mapping.filter((name) => name !== null)}
+          values={state.sameForAll}
+          onChange={(sameForAll) => run.choose({ sameForAll })}
+        />
+      )}
       {run.entity.takesTag && <Tag run={run} state={state} />}
       <LostColumns run={run} state={state} />
       {good > 0 && <Outcome run={run} state={state} />}
@@ -168,6 +178,24 @@ function Rows({ run, state }: CheckStepProps) {
           amongBad={shown.view === 'problems' || shown.view === 'leftOut'}
         />
       )}
+    </div>
+  );
+}
+
+/** Tags that differ only in case become one. */
+function Spellings({ spellings }: { spellings: readonly Spelling[] }) {
+  return (
+    <div className={styles.spellings}>
+      <p>
+        <Trans>Tags that differ only in capital letters become one:</Trans>
+      </p>
+      <ul>
+        {spellings.map(({ from, to, rows }) => (
+          <li key={from}>
+            {from} → {to} <Plural value={rows} one="(# row)" other="(# rows)" />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -8,6 +8,7 @@ const WIDTHS: Record<CellKind, number> = {
   link: 15,
   phone: 10,
   monthDay: 8,
+  date: 9,
   list: 12,
   consent: 9,
   money: 8,

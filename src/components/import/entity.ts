@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { OperationId } from '~/api/permissions';
 import type { CallOptions } from '~/api/transport';
 import type { ImportTable } from '~/lib/import/columns';
@@ -15,6 +16,13 @@ interface Way {
   count: (count: number) => MessageDescriptor;
 }
 
+export interface SameForAllProps {
+  /** The imported columns of the file. */
+  columns: readonly string[];
+  values: Readonly<Record<string, string>>;
+  onChange: (values: Readonly<Record<string, string>>) => void;
+}
+
 /** An import: everything specific to its entity. */
 export interface ImportEntity {
   table: ImportTable;
@@ -24,13 +32,17 @@ export interface ImportEntity {
   startWorker: () => Worker;
   send: (
     queryClient: QueryClient,
-    chunk: { file: Blob; duplicates: Duplicates },
+    chunk: { file: Blob; duplicates: Duplicates; importId: string },
     request: Pick<CallOptions, 'signal' | 'onUploadProgress' | 'idempotencyKey'>,
   ) => Promise<Answer>;
   /** Counts what the import of a file would do, without doing it. */
   dryRun: (chunk: { file: Blob; duplicates: Duplicates }, signal: AbortSignal) => Promise<Answer>;
   /** Whether rows can get a tag by which the list finds them again. */
   takesTag?: true;
+  /** Whether an import can be taken back as a whole. */
+  canUndo?: true;
+  /** Asks once for the file what its columns do not say; sets `sameForAll`. */
+  SameForAll?: ComponentType<SameForAllProps>;
   /** Headers whose columns the user should not lose by mistake, and the warning. */
   warning?: { headers: RegExp; text: (header: string) => MessageDescriptor };
   /** The names of downloaded files. */

@@ -7,6 +7,7 @@ import type { Book, Counts, Decisions, Edited, OpenedFile } from '~/lib/import/b
 import { type FileFault, type Mapping, MOST_BYTES } from '~/lib/import/columns';
 import { type Remote, remote } from '~/lib/import/remote';
 import { createListeners } from '~/lib/listeners';
+import { newKey } from '~/lib/new-key';
 import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import type { Duplicates, ImportEntity } from './entity';
 import { type Sending, sendRows } from './send-rows';
@@ -18,12 +19,16 @@ interface Chosen {
   /** Added to every row; empty for none. */
   tag: string;
   decisions: Decisions;
+  /** The values of rows that have none of their own, by column. */
+  sameForAll: Readonly<Record<string, string>>;
+  /** Identifies the file at the service. */
+  importId: string;
 }
 
 const NO_DECISIONS: Decisions = { leavesOut: {}, orders: {} };
 
-const chosenOf = ({ file, mapping, duplicates, tag, decisions }: Chosen): Chosen => ({
-  ...{ file, mapping, duplicates, tag, decisions },
+const chosenOf = ({ file, mapping, duplicates, tag, decisions, sameForAll, importId }: Chosen): Chosen => ({
+  ...{ file, mapping, duplicates, tag, decisions, sameForAll, importId },
 });
 
 export type RunState =
@@ -48,7 +53,7 @@ export interface ImportRun {
   check: () => Promise<void>;
   decide: (change: Partial<Decisions>) => Promise<void>;
   edit: (row: number, column: string, text: string) => Promise<Edited>;
-  choose: (choice: Partial<Pick<Chosen, 'duplicates' | 'tag'>>) => void;
+  choose: (choice: Partial<Pick<Chosen, 'duplicates' | 'tag' | 'sameForAll'>>) => void;
   /** Sends the remaining rows. */
   send: (queryClient: QueryClient) => Promise<void>;
   /** Waits for the rows in flight; a second call aborts them. */
@@ -92,7 +97,15 @@ export function createImportRun(entity: ImportEntity): ImportRun {
       const tag = entity.takesTag ? importTag() : '';
       const { mapping } = opened;
       const duplicates = entity.ways[0].value;
-      const chosen = { file: named, mapping, duplicates, tag, decisions: NO_DECISIONS };
+      const chosen = {
+        file: named,
+        mapping,
+        duplicates,
+        tag,
+        decisions: NO_DECISIONS,
+        sameForAll: {},
+        importId: newKey(),
+      };
       set({ ...chosen, step: 'columns', checking: null });
     },
     async chooseHead(number) {
@@ -140,14 +153,15 @@ export function createImportRun(entity: ImportEntity): ImportRun {
       stops = 0;
       abort = new AbortController();
       const chosen = chosenOf(state);
-      const { duplicates } = chosen;
-      const tally = state.step === 'check' ? await book.begin(chosen.tag) : state.sending.tally;
+      const { duplicates, importId } = chosen;
+      const tally =
+        state.step === 'check' ? await book.begin(chosen.tag, chosen.sameForAll) : state.sending.tally;
       await sendRows({
         book,
         tally,
         send: (chunk, key, onUploadProgress) => {
           const request = { signal: abort.signal, idempotencyKey: key, onUploadProgress };
-          return entity.send(queryClient, { file: chunk, duplicates }, request);
+          return entity.send(queryClient, { file: chunk, duplicates, importId }, request);
         },
         stopped: () => stops > 0,
         onChange: (sending) => {

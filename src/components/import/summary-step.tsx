@@ -11,6 +11,7 @@ import type { ImportRun, RunState } from './import-run';
 import { useOptOutText, useProblemText } from './import-texts';
 import { StepFrame } from './step-frame';
 import styles from './summary-step.module.css';
+import { UndoImport } from './undo-import';
 
 /** The filters of the list that find the imported records. */
 export interface ImportedFilters {
@@ -121,6 +122,7 @@ export function SummaryStep({ run, state, onLeave, onAgain }: SummaryStepProps) 
       {tally.created > 0 && tag !== '' && (
         <AddedContacts tag={tag} updated={tally.updated} onLeave={onLeave} />
       )}
+      {run.entity.canUndo && imported > 0 && <UndoImport id={state.importId} />}
       {left > 0 && (
         <p className={styles.hint}>
           <Trans>Download these rows with the reason for each, fix them and import the file again.</Trans>
@@ -140,10 +142,7 @@ function AddedContacts({ tag, updated, onLeave }: AddedContactsProps) {
   const { data: account } = useQuery(getOwnAccountQuery());
   return (
     <p className={styles.hint}>
-      <Trans>
-        The imported contacts have the tag “{tag}”. To remove the added ones, show those added today, select
-        all and delete them.
-      </Trans>{' '}
+      <Trans>The imported contacts have the tag “{tag}”.</Trans>{' '}
       {updated > 0 && <Trans>Contacts that already existed keep their changes.</Trans>}{' '}
       {account && (
         <Button

@@ -10,6 +10,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { Message } from '~/api/messages';
 import { Ago } from '~/components/ago';
+import { UndoImport } from '~/components/import/undo-import';
 import { formatNumber } from '~/lib/format';
 import styles from './messages.module.css';
 
@@ -37,7 +38,7 @@ interface MessageItemProps {
 /** An event, with a link to its subject. */
 export function MessageItem({ message, onOpen }: MessageItemProps) {
   const { t, i18n } = useLingui();
-  const { at, kind, read, imported } = message;
+  const { at, kind, read, imported, objectId } = message;
   const [created, updated] = [imported?.created ?? 0, imported?.updated ?? 0].map((value) =>
     formatNumber(value, i18n.locale),
   );
@@ -68,6 +69,7 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
         <span className={styles.detail}>
           <Ago time={at} />
         </span>
+        {kind === 'importFinished' && objectId !== null && <UndoImport id={objectId} />}
       </div>
     </li>
   );

@@ -10,8 +10,8 @@ const record: Contact = {
   ...{ emails: [{ value: 'ada@mail.example' }], phoneNumbers: [{ value: '4165550118' }] },
   ...{ source: 'booth', sourceId: null, firstName: 'Ada', lastName: 'Okafor', birthday: '04-23' },
   ...{ notes: 'Prefers Thursdays.', tags: ['colour'], locationIds: ['location-queen'] },
-  emailConsent: { status: 'in', at: '2026-04-16T15:32:00Z', how: 'booth', by: 'Front desk' },
-  smsConsent: { status: 'unknown', at: null, how: null, by: null },
+  emailConsent: { status: 'in', at: '2026-04-16T15:32:00Z', how: 'booth', by: 'Front desk', evidence: null },
+  smsConsent: { status: 'unknown', at: null, how: null, by: null, evidence: null },
   ...{
     bounced: false,
     photoCount: 6,

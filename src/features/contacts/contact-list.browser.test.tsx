@@ -12,7 +12,7 @@ const WIDTHS = [
   320, 360, 390, 430, 480, 560, 640, 720, 768, 834, 900, 960, 1024, 1100, 1180, 1280, 1366, 1440, 1680, 1920,
 ];
 
-const consent: Contact['emailConsent'] = { status: 'in', at: null, how: null, by: null };
+const consent: Contact['emailConsent'] = { status: 'in', at: null, how: null, by: null, evidence: null };
 const contact: Contact = {
   id: 'contact-a',
   version: 'first',

@@ -10,6 +10,7 @@ import { createReasons, type Reason, reasonOf } from './reasons';
 import { createRepeats } from './repeats';
 import { createSending } from './sending';
 import { type Delimiter, findHead, HEADS, readGrid, toSheet } from './sheet';
+import { findSpellings, type Spelling } from './spellings';
 
 /** The result of reading a file. */
 export interface OpenedFile {
@@ -46,6 +47,8 @@ export interface Counts {
   repeats: number;
   reasons: Reason[];
   questions: DateQuestion[];
+  /** Tags that are imported in the spelling of another one. */
+  spellings: Spelling[];
 }
 
 /** What the user decides about invalid and ambiguous values. */
@@ -107,12 +110,14 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
   let decisions: Decisions = { leavesOut: {}, orders: {} };
   let orders = new Map<string, DateOrder>();
   let questions: DateQuestion[] = [];
+  let spellings = findSpellings([]);
   let order: number[] | null = null;
 
-  const textAt = (row: number, index: number, { name, kind }: ImportColumn, without?: readonly Problem[]) =>
-    without?.some(({ column }) => column === name)
-      ? ''
-      : normalize(kind, rows[row]?.[index] ?? '', orders.get(name));
+  const textAt = (row: number, index: number, { name, kind }: ImportColumn, without?: readonly Problem[]) => {
+    if (without?.some(({ column }) => column === name)) return '';
+    const text = normalize(kind, rows[row]?.[index] ?? '', orders.get(name));
+    return kind === 'list' ? spellings.inOneSpelling(text) : text;
+  };
   const textOf = (row: number, column: ImportColumn, without = leftOut.get(row)) => {
     const own = textAt(row, mapping.indexOf(column.name), column, without);
     const part = whole?.column.parts?.[column.name];
@@ -168,7 +173,7 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
     orders = new Map();
     questions = [];
     for (const { column, index } of mapped) {
-      if (column.kind !== 'monthDay') continue;
+      if (column.kind !== 'monthDay' && column.kind !== 'date') continue;
       const texts = rows.map((row) => row[index] ?? '');
       const shown = new Set(texts.map(orderShownBy).filter((one) => one !== null));
       const [only] = shown;
@@ -193,6 +198,8 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
     leftOut = new Map();
     reasons = createReasons();
     findOrders();
+    const tags = mapped.find(({ column }) => column.name === 'tags');
+    spellings = findSpellings(tags ? rows.map((row) => normalize('list', row[tags.index] ?? '')) : []);
     repeats = createRepeats(columns, textOf);
     for (const row of rows.keys()) {
       check(row);
@@ -223,6 +230,7 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
     repeats: repeats.count(),
     reasons: countReasons(),
     questions,
+    spellings: spellings.merged,
   });
   const numberOf = (row: number) => numbers[row] ?? row + 1;
   const view = (row: number): RowView => {

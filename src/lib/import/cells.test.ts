@@ -61,6 +61,15 @@ describe('what people write is tidied, and what cannot be understood stays', () 
       'ftp://juniper.example': 'ftp://juniper.example',
       'ask at the desk': 'ask at the desk',
     }));
+
+  it('days, which need a year', () =>
+    tidied('date', {
+      '23.4.2026': '2026-04-23',
+      '4/23/26': '2026-04-23',
+      '46135': '2026-04-23',
+      'Apr 23': 'Apr 23',
+    }));
+
   it('emails, without capitals', () =>
     tidied('email', { 'mailto:Ada@Example.COM': 'ada@example.com', 'n/a': '' }));
 

@@ -9,6 +9,7 @@ export type CellKind =
   | 'link'
   | 'phone'
   | 'monthDay'
+  | 'date'
   | 'list'
   | 'consent'
   | 'money'
@@ -37,6 +38,11 @@ export const KINDS: Record<CellKind, Kind> = {
   },
   monthDay: {
     tidy: tidyMonthDay,
+    read: asItIs,
+    fault: (text) => (readDate(text) === 'ambiguous' ? 'ambiguousDate' : 'format'),
+  },
+  date: {
+    tidy: tidyDate,
     read: asItIs,
     fault: (text) => (readDate(text) === 'ambiguous' ? 'ambiguousDate' : 'format'),
   },
@@ -84,6 +90,14 @@ function tidyPhone(text: string): string {
 function tidyMonthDay(text: string, order?: DateOrder): string {
   const date = readDate(text, order);
   return date === null || date === 'ambiguous' ? text : `${padded(date.month)}-${padded(date.day)}`;
+}
+
+/** Converts the same formats with a year to `1990-04-23`. */
+function tidyDate(text: string, order?: DateOrder): string {
+  const date = readDate(text, order);
+  return date === null || date === 'ambiguous' || date.year === null
+    ? text
+    : `${date.year}-${padded(date.month)}-${padded(date.day)}`;
 }
 
 const padded = (part: number) => String(part).padStart(2, '0');

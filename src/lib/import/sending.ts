@@ -71,18 +71,25 @@ export function createSending(rows: Rows) {
   let refused = new Map<number, Problem>();
   /** The tag of the rows that are being sent; empty for none. */
   let tag = '';
+  let sameForAll: Readonly<Record<string, string>> = {};
 
   /** @param added a tag for every row; empty for none */
   const fileOf = (chosen: readonly number[], added: string) => {
     const tagged = (name: string, text: string) =>
       name === 'tags' && added !== '' ? [text, added].filter(Boolean).join('; ') : text;
     const columns = rows.columns();
-    const alone = added !== '' && columns.every(({ name }) => name !== 'tags');
+    const isOwn = (name: string) => columns.some((column) => column.name === name);
+    const more = Object.entries({ ...sameForAll, tags: added }).filter(
+      ([name, text]) => text !== '' && !isOwn(name),
+    );
     const lineOf = (row: number) => [
-      ...columns.map((column) => protectCell(tagged(column.name, rows.textOf(row, column)))),
-      ...(alone ? [protectCell(added)] : []),
+      ...columns.map(({ name, ...column }) => {
+        const own = rows.textOf(row, { name, ...column });
+        return protectCell(tagged(name, own || (sameForAll[name] ?? '')));
+      }),
+      ...more.map(([, text]) => protectCell(text)),
     ];
-    const names = [...columns.map(({ name }) => name), ...(alone ? ['tags'] : [])];
+    const names = [...columns.map(({ name }) => name), ...more.map(([name]) => name)];
     return new Blob([csvLine(names), ...chosen.map((row) => csvLine(lineOf(row)))], { type: 'text/csv' });
   };
   const current = (): Tally => {
@@ -111,9 +118,13 @@ export function createSending(rows: Rows) {
       return chosen.length === 0 || chosen.length > most ? null : fileOf(chosen, '');
     },
 
-    /** @param added a tag that is added to every row */
-    begin(added = ''): Tally {
+    /**
+     * @param added a tag that is added to every row
+     * @param same the values of rows that have none of their own, by column
+     */
+    begin(added = '', same: Readonly<Record<string, string>> = {}): Tally {
       tag = added.trim();
+      sameForAll = same;
       queue = rows.goodRows();
       sent = 0;
       key = newKey();

@@ -9,7 +9,7 @@ export const campaigns: CampaignPlan[] = [
     audience: {
       match: 'any',
       rules: [
-        { field: 'tag', op: 'is', value: 'colour' },
+        { field: 'tag', op: 'is', values: ['colour'] },
         { field: 'lastPhoto', op: 'within', days: 365 },
       ],
     },

@@ -182,7 +182,7 @@ export const marketing: Trade = {
       audience: {
         match: 'all',
         rules: [
-          { field: 'tag', op: 'is', value: 'launch' },
+          { field: 'tag', op: 'is', values: ['launch'] },
           { field: 'hasPhone', value: true },
         ],
       },
@@ -199,8 +199,8 @@ export const marketing: Trade = {
       audience: {
         match: 'any',
         rules: [
-          { field: 'tag', op: 'is', value: 'agency' },
-          { field: 'tag', op: 'is', value: 'press' },
+          { field: 'tag', op: 'is', values: ['agency'] },
+          { field: 'tag', op: 'is', values: ['press'] },
         ],
       },
       subject: 'What worked this month',

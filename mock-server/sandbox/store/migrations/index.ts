@@ -32,6 +32,8 @@ import { up as optionalStaffSignIns } from './0019-optional-staff-sign-ins.ts';
 import { up as photoFileNames } from './0019-photo-file-names.ts';
 import { up as searchWithoutAccents } from './0019-search-without-accents.ts';
 import { up as viewingChanges } from './0019-viewing-changes.ts';
+import { up as contactTags } from './0020-contact-tags.ts';
+import { up as importedContacts } from './0020-imported-contacts.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -66,4 +68,6 @@ export const migrations: Record<string, Migration> = {
   '0019-photo-file-names': { up: photoFileNames },
   '0019-search-without-accents': { up: searchWithoutAccents },
   '0019-viewing-changes': { up: viewingChanges },
+  '0020-contact-tags': { up: contactTags },
+  '0020-imported-contacts': { up: importedContacts },
 };

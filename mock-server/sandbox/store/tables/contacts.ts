@@ -5,12 +5,17 @@ import type { JsonColumn, OwnedColumns } from './column.ts';
 
 type Schemas = components['schemas'];
 
+/** Evidence is missing in consents from before it was recorded. */
+type WithoutEvidence<T> = Omit<T, 'evidence'> & { evidence?: string | null };
+export type StoredConsent = WithoutEvidence<Schemas['ContactConsent']>;
+export type StoredConsentGiven = WithoutEvidence<Schemas['ContactConsentGiven']>;
+
 /** Events of a contact that are recorded when they happen. */
 export type Written =
   | Schemas['ContactCreated']
   | Schemas['ContactImported']
   | Schemas['ContactMerged']
-  | Schemas['ContactConsentGiven']
+  | StoredConsentGiven
   | Schemas['ContactCampaignSent'];
 
 export interface ContactsTable extends OwnedColumns {
@@ -21,9 +26,11 @@ export interface ContactsTable extends OwnedColumns {
   birthday: string | null;
   notes: string | null;
   tags: string[];
+  /** The tags without case, folded by the database. */
+  tagKeys: GeneratedAlways<string[]>;
   locationIds: string[];
-  emailConsent: JsonColumn<Schemas['ContactConsent']>;
-  smsConsent: JsonColumn<Schemas['ContactConsent']>;
+  emailConsent: JsonColumn<StoredConsent>;
+  smsConsent: JsonColumn<StoredConsent>;
   bounced: boolean;
   photoCount: number;
   lastPhotoAt: Date | null;
@@ -35,6 +42,30 @@ export interface ContactsTable extends OwnedColumns {
   /** The status of `emailConsent` or `smsConsent`, extracted by the database. */
   emailStatus: GeneratedAlways<Schemas['ConsentStatus']>;
   smsStatus: GeneratedAlways<Schemas['ConsentStatus']>;
+}
+
+/** The values of a contact before an import. */
+export type ImportedBefore = Pick<
+  ContactsTable,
+  'source' | 'sourceId' | 'firstName' | 'lastName' | 'birthday' | 'notes' | 'tags' | 'locationIds'
+> & {
+  emails: string[];
+  phones: string[];
+  emailConsent: StoredConsent;
+  smsConsent: StoredConsent;
+  lastVisitAt: string | null;
+};
+
+/** The contacts that an import created or updated. */
+export interface ImportedContactsTable {
+  accountId: string;
+  importId: string;
+  contactId: string;
+  by: string;
+  /** Null for a created contact. */
+  before: JsonColumn<ImportedBefore | null>;
+  /** The last change of the contact by the import. */
+  at: Date;
 }
 
 /** The contacts of an export file. */
@@ -82,5 +113,5 @@ export interface OptOutsTable {
   accountId: string;
   channel: Schemas['CampaignChannel'];
   key: string;
-  consent: JsonColumn<Schemas['ContactConsent']>;
+  consent: JsonColumn<StoredConsent>;
 }

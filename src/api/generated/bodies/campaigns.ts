@@ -21,7 +21,9 @@ export const createCampaignBodyTriggerOneDelayDaysMin = 0;
 export const createCampaignBodyTriggerOneDelayDaysMax = 365;
 
 export const createCampaignBodyTriggerDefault = null;
-export const createCampaignBodyAudienceOneRulesItemOneValueMax = 40;
+export const createCampaignBodyAudienceOneRulesItemOneValuesItemMax = 40;
+
+export const createCampaignBodyAudienceOneRulesItemOneValuesMax = 30;
 
 export const createCampaignBodyAudienceOneRulesItemTwoValueMax = 40;
 
@@ -112,7 +114,7 @@ export const CreateCampaignBody = /*#__PURE__*/ zod.object({
   "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.enum(['tag']),
   "op": /*#__PURE__*/ zod.enum(['is', 'isNot']),
-  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCampaignBodyAudienceOneRulesItemOneValueMax))
+  "values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCampaignBodyAudienceOneRulesItemOneValuesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createCampaignBodyAudienceOneRulesItemOneValuesMax))
 }),/*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.enum(['source']),
   "op": /*#__PURE__*/ zod.enum(['is', 'isNot']),
@@ -132,7 +134,8 @@ export const CreateCampaignBody = /*#__PURE__*/ zod.object({
 }),/*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.enum(['lastVisit']),
   "op": /*#__PURE__*/ zod.enum(['within', 'notWithin']),
-  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCampaignBodyAudienceOneRulesItemSixDaysMax))
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createCampaignBodyAudienceOneRulesItemSixDaysMax)),
+  "includesUnknown": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 }),/*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.enum(['hasEmail']),
   "value": /*#__PURE__*/ zod.boolean()
@@ -161,7 +164,9 @@ export const CreateCampaignBody = /*#__PURE__*/ zod.object({
 /**
  * @summary Count the recipients of an audience, with who is skipped and why
  */
-export const findAudienceBodyAudienceRulesItemOneValueMax = 40;
+export const findAudienceBodyAudienceRulesItemOneValuesItemMax = 40;
+
+export const findAudienceBodyAudienceRulesItemOneValuesMax = 30;
 
 export const findAudienceBodyAudienceRulesItemTwoValueMax = 40;
 
@@ -186,7 +191,7 @@ export const FindAudienceBody = /*#__PURE__*/ zod.object({
   "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.enum(['tag']),
   "op": /*#__PURE__*/ zod.enum(['is', 'isNot']),
-  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(findAudienceBodyAudienceRulesItemOneValueMax))
+  "values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(findAudienceBodyAudienceRulesItemOneValuesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(findAudienceBodyAudienceRulesItemOneValuesMax))
 }),/*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.enum(['source']),
   "op": /*#__PURE__*/ zod.enum(['is', 'isNot']),
@@ -206,7 +211,8 @@ export const FindAudienceBody = /*#__PURE__*/ zod.object({
 }),/*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.enum(['lastVisit']),
   "op": /*#__PURE__*/ zod.enum(['within', 'notWithin']),
-  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(findAudienceBodyAudienceRulesItemSixDaysMax))
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(findAudienceBodyAudienceRulesItemSixDaysMax)),
+  "includesUnknown": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 }),/*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.enum(['hasEmail']),
   "value": /*#__PURE__*/ zod.boolean()
@@ -295,7 +301,9 @@ export const updateCampaignBodyRepeatOneEveryMax = 12;
 export const updateCampaignBodyTriggerOneDelayDaysMin = 0;
 export const updateCampaignBodyTriggerOneDelayDaysMax = 365;
 
-export const updateCampaignBodyAudienceRulesItemOneValueMax = 40;
+export const updateCampaignBodyAudienceRulesItemOneValuesItemMax = 40;
+
+export const updateCampaignBodyAudienceRulesItemOneValuesMax = 30;
 
 export const updateCampaignBodyAudienceRulesItemTwoValueMax = 40;
 
@@ -376,7 +384,7 @@ export const UpdateCampaignBody = /*#__PURE__*/ zod.object({
   "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.enum(['tag']),
   "op": /*#__PURE__*/ zod.enum(['is', 'isNot']),
-  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCampaignBodyAudienceRulesItemOneValueMax))
+  "values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCampaignBodyAudienceRulesItemOneValuesItemMax))).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCampaignBodyAudienceRulesItemOneValuesMax))
 }),/*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.enum(['source']),
   "op": /*#__PURE__*/ zod.enum(['is', 'isNot']),
@@ -396,7 +404,8 @@ export const UpdateCampaignBody = /*#__PURE__*/ zod.object({
 }),/*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.enum(['lastVisit']),
   "op": /*#__PURE__*/ zod.enum(['within', 'notWithin']),
-  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateCampaignBodyAudienceRulesItemSixDaysMax))
+  "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateCampaignBodyAudienceRulesItemSixDaysMax)),
+  "includesUnknown": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean())
 }),/*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.enum(['hasEmail']),
   "value": /*#__PURE__*/ zod.boolean()

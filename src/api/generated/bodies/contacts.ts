@@ -60,6 +60,13 @@ export const createContactBodyLocationIdsMax = 200;
 
 export const createContactBodyEmailConsentOneHowDefault = `staff`;
 export const createContactBodySmsConsentOneHowDefault = `staff`;
+export const createContactBodyConsentEvidenceOneMax = 120;
+
+export const createContactBodyLastVisitOneMax = 10;
+
+
+export const createContactBodyLastVisitOneRegExp = new RegExp('^20\\d\\d-');
+
 
 export const CreateContactBody = /*#__PURE__*/ zod.object({
   "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(createContactBodyEmailAddressMax))),
@@ -85,7 +92,9 @@ export const CreateContactBody = /*#__PURE__*/ zod.object({
   "smsConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.enum(['in', 'out', 'unknown']),
   "how": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['booth', 'microsite', 'staff', 'import', 'integration', 'unsubscribe', 'stop']), createContactBodySmsConsentOneHowDefault)
-}))
+})),
+  "consentEvidence": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactBodyConsentEvidenceOneMax))),
+  "lastVisit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(createContactBodyLastVisitOneMax)).check(/*#__PURE__*/ zod.regex(createContactBodyLastVisitOneRegExp)))
 })
 
 /**
@@ -262,11 +271,17 @@ export const ExportContactsBody = /*#__PURE__*/ zod.object({
  */
 export const importContactsBodyDuplicatesDefault = `update`;
 export const importContactsBodyModeDefault = `store`;
+export const importContactsBodyImportIdOneMax = 64;
+
+
+export const importContactsBodyImportIdOneRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
 
 export const ImportContactsBody = /*#__PURE__*/ zod.object({
   "contacts": /*#__PURE__*/ zod.instanceof(Blob),
   "duplicates": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['update', 'fill', 'skip']), importContactsBodyDuplicatesDefault),
-  "mode": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['store', 'dryRun']), importContactsBodyModeDefault)
+  "mode": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['store', 'dryRun']), importContactsBodyModeDefault),
+  "importId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(importContactsBodyImportIdOneMax)).check(/*#__PURE__*/ zod.regex(importContactsBodyImportIdOneRegExp)))
 })
 
 /**

@@ -5,7 +5,7 @@ import { toFormData } from '../../form-data';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport';
 import { type Base, saveVersion } from '../../versions';
-import type { Contact, ContactBulk, ContactBulkResult, ContactCreate, ContactEmailDeleted, ContactEmailPage, ContactEventPage, ContactExport, ContactExported, ContactImport, ContactImportSummary, ContactMerge, ContactPage, ContactPhoneNumberDeleted, ContactPhoneNumberPage, ContactTagPage, ContactUpdate, Deleted, Id } from '../models';
+import type { Contact, ContactBulk, ContactBulkResult, ContactCreate, ContactEmailDeleted, ContactEmailPage, ContactEventPage, ContactExport, ContactExported, ContactImport, ContactImportSummary, ContactImportUndone, ContactMerge, ContactPage, ContactPhoneNumberDeleted, ContactPhoneNumberPage, ContactTagPage, ContactUpdate, Deleted, Id } from '../models';
 
 /** List contacts. A Manager sees the contacts of the assigned locations; a manager of all locations also those without a location. Filters are combined with AND. */
 export const listContacts = (params?: QueryParams<'listContacts'>, options?: CallOptions): Promise<ContactPage> =>
@@ -60,12 +60,19 @@ export const findContact = (params?: QueryParams<'findContact'>, options?: CallO
 export const findContactQuery = (params?: QueryParams<'findContact'>) =>
   readOptions('findContact', [params], (signal) => findContact(params, { signal }));
 
-/** Import contacts from a CSV file. The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent` and `smsConsent`, where upper case and spaces do not matter (`Email address`); unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. A row whose address or number already exists, in the account or earlier in the file, is a duplicate; `duplicates` says what happens to it. Tags are added, and an address or number that the contact has already keeps its spelling. A row with the number of a contact but another address and another name is rejected. Rows that the plan has no room for are rejected. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept. */
+/** Import contacts from a CSV file. The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent`, `smsConsent`, `consentEvidence` and `lastVisit`, where upper case and spaces do not matter (`Email address`); unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. `lastVisit` is a day, and the later one is kept. A row whose address or number already exists, in the account or earlier in the file, is a duplicate; `duplicates` says what happens to it. Tags are added, and an address or number that the contact has already keeps its spelling. A row with the number of a contact but another address and another name is rejected. Rows that the plan has no room for are rejected. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept. */
 export const importContacts = (data: ContactImport, options?: CallOptions): Promise<ContactImportSummary> =>
   send('importContacts', options, (init) => client.POST('/contacts/import', { bodySerializer: toFormData, ...init, body: data }));
 export const importContactsMutation = (options?: CallOptions) =>
   writeOptions('importContacts', ({ data }: { data: ContactImport }) => importContacts(data, options));
 export const useImportContacts = (settings?: WriteSettings<ContactImportSummary, { data: ContactImport }>) => useWrite(importContactsMutation(), settings);
+
+/** Undo an import of contacts. Deletes the contacts that the import created, and gives those that it updated their earlier values. Contacts that were changed after the import stay as they are. Possible for 30 days, once; afterwards, and for an unknown id, the answer is 404. A Manager can undo only own imports. */
+export const cancelContactImport = (id: Id, options?: CallOptions): Promise<ContactImportUndone> =>
+  send('cancelContactImport', options, (init) => client.POST('/contacts/imports/{id}/undo', { ...init, params: { path: { id } } }));
+export const cancelContactImportMutation = (options?: CallOptions) =>
+  writeOptions('cancelContactImport', ({ id }: { id: Id }) => cancelContactImport(id, options));
+export const useCancelContactImport = (settings?: WriteSettings<ContactImportUndone, { id: Id }>) => useWrite(cancelContactImportMutation(), settings);
 
 /** List the phone numbers of all contacts, sorted by value. */
 export const listContactPhoneNumbers = (params?: QueryParams<'listContactPhoneNumbers'>, options?: CallOptions): Promise<ContactPhoneNumberPage> =>

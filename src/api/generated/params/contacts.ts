@@ -128,6 +128,19 @@ export const FindContactQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * @summary Undo an import of contacts
+ */
+export const cancelContactImportPathIdMax = 64;
+
+
+export const cancelContactImportPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
+
+
+export const CancelContactImportParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cancelContactImportPathIdMax)).check(/*#__PURE__*/ zod.regex(cancelContactImportPathIdRegExp))
+})
+
+/**
  * @summary List the phone numbers of all contacts, sorted by value
  */
 export const listContactPhoneNumbersQueryPageDefault = 1;

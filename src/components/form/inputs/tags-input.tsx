@@ -8,12 +8,16 @@ import styles from './inputs.module.css';
 interface TagsInputProps extends InputProps<string[]> {
   /** A hook: words to suggest. They are loaded when they are `wanted`. */
   useKnown?: (wanted: boolean) => readonly string[];
+  /** The label of a suggestion, such as the word and how often it is used. */
+  labelOf?: (word: string) => string;
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 const useNone = () => [];
 
 /** Free words: Enter or a comma adds the typed one, Escape clears it, Backspace removes the last one. */
-export function TagsInput({ useKnown = useNone, ...props }: TagsInputProps) {
+export function TagsInput({ useKnown = useNone, labelOf = (word) => word, ...props }: TagsInputProps) {
   const { id, value, onChange, onBlur, readOnly, invalid, describedBy, label } = props;
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -23,7 +27,10 @@ export function TagsInput({ useKnown = useNone, ...props }: TagsInputProps) {
   const add = (texts: readonly string[]) => {
     const words = texts.map((word) => word.trim());
     const added = words.filter(
-      (word, at) => word !== '' && !value.includes(word) && words.indexOf(word) === at,
+      (word, at) =>
+        word !== '' &&
+        !value.some((one) => isSame(one, word)) &&
+        words.findIndex((one) => isSame(one, word)) === at,
     );
     if (added.length > 0) onChange([...value, ...added]);
   };
@@ -92,8 +99,8 @@ export function TagsInput({ useKnown = useNone, ...props }: TagsInputProps) {
           {...text}
           className={styles.typed}
           options={known
-            .filter((word) => !value.includes(word))
-            .map((word) => ({ value: word, label: word }))}
+            .filter((word) => !value.some((one) => isSame(one, word)))
+            .map((word) => ({ value: word, label: labelOf(word) }))}
           onKeyDown={onKeyDown}
           onChange={type}
           onChoose={(word) => {

@@ -40,7 +40,7 @@ describe('blockers of a campaign', () => {
     ['no words', { name: undefined, subject: null, body: null }, ['name', 'subject', 'body']],
     [
       'an unfinished rule',
-      { audience: { match: 'all', rules: [{ field: 'tag', op: 'is', value: '' }] } },
+      { audience: { match: 'all', rules: [{ field: 'tag', op: 'is', values: [] }] } },
       ['audience'],
     ],
     ['no time', { time: null }, ['time']],

@@ -76,7 +76,9 @@ export function blockersOf(input: BlockerInput): Blocker[] {
 
 /** The value of a rule is missing. */
 const isUnfinished = (rule: AudienceRule) =>
-  ('value' in rule && rule.value === '') || ('days' in rule && Number.isNaN(rule.days));
+  ('value' in rule && rule.value === '') ||
+  ('values' in rule && rule.values.length === 0) ||
+  ('days' in rule && Number.isNaN(rule.days));
 
 /** Missing parts of the message, or parts that would not be delivered as written. */
 function textBlockers(values: CampaignValues): Blocker[] {

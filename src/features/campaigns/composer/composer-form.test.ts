@@ -15,7 +15,7 @@ const record: Campaign = {
     kind: 'once',
   },
   ...{ time: '2032-10-06T14:00:00.000Z', repeat: null, trigger: null, timezone: 'America/Toronto' },
-  audience: { match: 'any', rules: [{ field: 'tag', op: 'is', value: 'colour' }] },
+  audience: { match: 'any', rules: [{ field: 'tag', op: 'is', values: ['colour'] }] },
   ...{ subject: 'Autumn', preheader: 'See', body: 'Hi', smsBody: null, templateId: null, mediaIds: [] },
   ...{ linkUrl: 'https://juniper.example', productIds: ['product-serum'], senderName: 'Juniper' },
   ...{

@@ -77,6 +77,23 @@ export function Reach({ values }: ComposerState) {
           <Unfinished />
         )}
       </p>
+      {reach.unknownVisits > 0 && (
+        <p className={shared.note}>
+          {asked?.rules.some((rule) => rule.field === 'lastVisit' && rule.includesUnknown) ? (
+            <Plural
+              value={reach.unknownVisits}
+              one="# of them has no known visit."
+              other="# of them have no known visit."
+            />
+          ) : (
+            <Plural
+              value={reach.unknownVisits}
+              one="# more has no known visit and is left out."
+              other="# more have no known visit and are left out."
+            />
+          )}
+        </p>
+      )}
       <Skipped
         reach={reach}
         reason="noConsent"

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { AudienceRule } from '~/api/campaigns';
-import { useKnownTags } from '~/components/pickers/known-tags';
+import type { AudienceMembership, AudienceRule } from '~/api/campaigns';
+import { TagsInput } from '~/components/form/inputs/tags-input';
+import { useKnownTags, useTagCounts } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
+import { formatNumber } from '~/lib/format';
 import { Icon } from '~/ui/icon';
 import { Select } from '~/ui/select';
 import shared from './composer.module.css';
@@ -55,6 +57,7 @@ export function RuleRow({ number, onRemove, ...props }: RuleRowProps) {
 function RuleValue({ rule, ...more }: RuleProps) {
   switch (rule.field) {
     case 'tag':
+      return <TagValue rule={rule} {...more} />;
     case 'source':
     case 'location':
       return <NamedValue rule={rule} {...more} />;
@@ -71,24 +74,65 @@ function RuleValue({ rule, ...more }: RuleProps) {
 
 type Of<Field extends AudienceRule['field']> = Extract<AudienceRule, { field: Field }>;
 
-function NamedValue({ rule, readOnly, onBlur, onChange }: RuleProps<Of<'tag' | 'source' | 'location'>>) {
+interface MatchesProps {
+  op: AudienceMembership;
+  readOnly: boolean;
+  onChange: (op: AudienceMembership) => void;
+}
+
+function Matches({ op, readOnly, onChange }: MatchesProps) {
   const { t } = useLingui();
-  const { choices } = useLocationChoices(rule.field === 'location');
-  const tags = useKnownTags(rule.field === 'tag');
+  return (
+    <select
+      value={op}
+      disabled={readOnly}
+      aria-label={t`Matches`}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === 'isNot' ? 'isNot' : 'is')}
+    >
+      <option value="is">{t`is`}</option>
+      <option value="isNot">{t`is not`}</option>
+    </select>
+  );
+}
+
+/** One or more tags; those that exist are suggested with their number of contacts. */
+function TagValue({ rule, readOnly, onBlur, onChange }: RuleProps<Of<'tag'>>) {
+  const { t, i18n } = useLingui();
+  const tags = useTagCounts(true);
   const id = useId();
+  const labelOf = (word: string) => {
+    const contacts = tags.find(({ tag }) => tag === word)?.contacts ?? 0;
+    return `${word} (${formatNumber(contacts, i18n.locale)})`;
+  };
   return (
     <>
-      <select
-        value={rule.op}
-        disabled={readOnly}
-        aria-label={t`Matches`}
-        onChange={({ currentTarget }) =>
-          onChange({ ...rule, op: currentTarget.value === 'isNot' ? 'isNot' : 'is' })
-        }
-      >
-        <option value="is">{t`is`}</option>
-        <option value="isNot">{t`is not`}</option>
-      </select>
+      <Matches op={rule.op} readOnly={readOnly} onChange={(op) => onChange({ ...rule, op })} />
+      <span className={styles.tags}>
+        <TagsInput
+          id={id}
+          label={t`Tag`}
+          value={rule.values}
+          readOnly={readOnly}
+          required={false}
+          maxLength={undefined}
+          invalid={false}
+          describedBy={undefined}
+          useKnown={useKnownTags}
+          labelOf={labelOf}
+          onBlur={onBlur}
+          onChange={(values) => onChange({ ...rule, values })}
+        />
+      </span>
+    </>
+  );
+}
+
+function NamedValue({ rule, readOnly, onBlur, onChange }: RuleProps<Of<'source' | 'location'>>) {
+  const { t } = useLingui();
+  const { choices } = useLocationChoices(rule.field === 'location');
+  return (
+    <>
+      <Matches op={rule.op} readOnly={readOnly} onChange={(op) => onChange({ ...rule, op })} />
       {rule.field === 'location' ? (
         <Select
           value={rule.value}
@@ -99,24 +143,16 @@ function NamedValue({ rule, readOnly, onBlur, onChange }: RuleProps<Of<'tag' | '
           onChange={(value) => onChange({ ...rule, value })}
         />
       ) : (
-        <>
-          <input
-            value={rule.value}
-            list={rule.field === 'tag' ? id : undefined}
-            readOnly={readOnly}
-            aria-label={rule.field === 'tag' ? t`Tag` : t`Source`}
-            placeholder={rule.field === 'tag' ? t`for example vip` : t`for example booth`}
-            autoComplete="off"
-            autoCapitalize="none"
-            onBlur={onBlur}
-            onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value })}
-          />
-          <datalist id={id}>
-            {tags.map((tag) => (
-              <option key={tag} value={tag} />
-            ))}
-          </datalist>
-        </>
+        <input
+          value={rule.value}
+          readOnly={readOnly}
+          aria-label={t`Source`}
+          placeholder={t`for example booth`}
+          autoComplete="off"
+          autoCapitalize="none"
+          onBlur={onBlur}
+          onChange={({ currentTarget }) => onChange({ ...rule, value: currentTarget.value })}
+        />
       )}
     </>
   );
@@ -151,6 +187,19 @@ function DaysValue({ rule, readOnly, onBlur, onChange }: RuleProps<Of<'lastVisit
         />
         <span aria-hidden>{t`days`}</span>
       </span>
+      {rule.field === 'lastVisit' && rule.op === 'notWithin' && (
+        <select
+          value={String(rule.includesUnknown ?? false)}
+          disabled={readOnly}
+          aria-label={t`People without a known visit`}
+          onChange={({ currentTarget }) =>
+            onChange({ ...rule, includesUnknown: currentTarget.value === 'true' })
+          }
+        >
+          <option value="false">{t`without people whose last visit is unknown`}</option>
+          <option value="true">{t`and people whose last visit is unknown`}</option>
+        </select>
+      )}
     </>
   );
 }

@@ -24,6 +24,7 @@ export const isRuleField = (name: string): name is RuleField => Object.hasOwn(ru
 export function ruleOf(field: RuleField): AudienceRule {
   switch (field) {
     case 'tag':
+      return { field, op: 'is', values: [] };
     case 'source':
     case 'location':
       return { field, op: 'is', value: '' };

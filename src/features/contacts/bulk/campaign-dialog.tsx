@@ -84,7 +84,7 @@ export function CampaignDialog({ rows, onClose }: BulkDialogProps<Contact>) {
       const answer = await changeContacts({ ids: rows.map(({ id }) => id), set: { addTags: [used] } });
       if (answer.refused.length > 0) return;
     }
-    const audience: CampaignAudience = { match: 'all', rules: [{ field: 'tag', op: 'is', value: used }] };
+    const audience: CampaignAudience = { match: 'all', rules: [{ field: 'tag', op: 'is', values: [used] }] };
     const { id } = await createCampaign({ data: { name: used, channel, audience } });
     onClose('done');
     void navigate({ to: '/campaigns/create', search: { id } });

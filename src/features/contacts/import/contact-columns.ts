@@ -12,6 +12,8 @@ type Column =
   | 'notes'
   | 'emailConsent'
   | 'smsConsent'
+  | 'consentEvidence'
+  | 'lastVisit'
   | 'locationIds'
   | 'source'
   | 'sourceId';
@@ -173,6 +175,28 @@ export const contactTable: ImportTable<Column> = {
           'SMS erlaubt',
           'SMS-Werbung',
         ],
+      ],
+    },
+    {
+      name: 'consentEvidence',
+      label: msg`How they agreed`,
+      kind: 'text',
+      example: 'Signed up in the salon',
+      aliases: [
+        ...['How they agreed', 'consent evidence', 'consent source', 'opt in source', 'signup source'],
+        ...['Art der Zustimmung', 'Nachweis der Einwilligung', 'Mode d’accord', 'preuve du consentement'],
+      ],
+    },
+    {
+      name: 'lastVisit',
+      label: msg`Last visit`,
+      kind: 'date',
+      example: '2026-04-23',
+      hint: msg`Enter the day like 2026-04-23.`,
+      aliases: ['Letzter Besuch', 'Dernière visite', 'última visita'],
+      exactAliases: [
+        ...['last appointment', 'last seen', 'last booking', 'letzter Termin', 'dernier rendez-vous'],
+        ...['dernier passage', 'última cita'],
       ],
     },
     {

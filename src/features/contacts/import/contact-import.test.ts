@@ -33,9 +33,15 @@ describe('the columns of a file', () => {
       ...['firstName', 'lastName', 'emailAddress', 'emailConsent'],
     ]);
     expect(guess('Email,Opt in\na@b.example,yes')).toEqual(['emailAddress', 'emailConsent']);
-    expect(guess('First visit,Last visit,Company name,Phone opt in\na,b,c,yes')).toEqual([
+    expect(guess('First visit,Last seen,Company name,Phone opt in\na,b,c,yes')).toEqual([
       ...[null, null, null, null],
     ]);
+  });
+
+  it('with a last visit are matched by their usual headers above dates', () => {
+    expect(guess('Email,Last visit\na@b.example,2026-04-23')).toEqual(['emailAddress', 'lastVisit']);
+    expect(guess('Email,Last appointment\na@b.example,4/23/26')).toEqual(['emailAddress', 'lastVisit']);
+    expect(guess('Email,Last appointment\na@b.example,with Noor')).toEqual(['emailAddress', null]);
   });
 
   it('with a birthday or a consent are matched by their usual headers, a consent only above consents', () => {
@@ -204,6 +210,28 @@ describe('rows', () => {
     const proven = open('Email,Birthday\na@b.example,4/2/1985\nb@b.example,5/16/1985', forgiving);
     expect(proven.counts).toMatchObject({ questions: [], leftOut: 0 });
     expect(proven.book.rows(0, 1)[0]?.cells[1]).toBe('04-02');
+  });
+
+  it('have tags in one spelling, the most frequent one', async () => {
+    const { book, counts } = open('Email,Tags\na@b.example,VIP\nb@b.example,vip|New\nc@b.example,VIP;vip');
+    expect(counts.spellings).toEqual([{ from: 'vip', to: 'VIP', rows: 2 }]);
+    book.begin();
+    expect(await book.chunk(9)?.file.text()).toBe(
+      'emailAddress,tags\r\na@b.example,VIP\r\nb@b.example,"VIP; New"\r\nc@b.example,VIP\r\n',
+    );
+  });
+
+  it('without a value of their own get that of the whole file', async () => {
+    const { book } = open('Email,How they agreed\na@b.example,Form\nb@b.example,');
+    book.begin('May', { consentEvidence: 'Salon', locationIds: 'location-queen', source: '' });
+    expect(await book.chunk(9)?.file.text()).toBe(
+      [
+        'emailAddress,consentEvidence,locationIds,tags',
+        'a@b.example,Form,location-queen,May',
+        'b@b.example,Salon,location-queen,May',
+        '',
+      ].join('\r\n'),
+    );
   });
 
   it('below other headers are read again', () => {

@@ -4,19 +4,22 @@ import { importContacts, importContactsMutation } from '~/api/contacts';
 import type { ImportEntity } from '~/components/import/entity';
 import { ImportPage } from '~/components/import/import-page';
 import { CONSENT_LIKE, contactTable } from './contact-columns';
+import { SameForAll } from './same-for-all';
 
 const contacts: ImportEntity = {
   table: contactTable,
   needs: 'importContacts',
   startWorker: () => new Worker(new URL('./contact-rows.worker.ts', import.meta.url), { type: 'module' }),
-  send: (queryClient, { file, duplicates }, request) =>
+  send: (queryClient, { file, duplicates, importId }, request) =>
     new MutationObserver(queryClient, {
       ...importContactsMutation(request),
       meta: { quiet: true },
-    }).mutate({ data: { contacts: file, duplicates } }),
+    }).mutate({ data: { contacts: file, duplicates, importId } }),
   dryRun: ({ file, duplicates }, signal) =>
     importContacts({ contacts: file, duplicates, mode: 'dryRun' }, { signal }),
   takesTag: true,
+  canUndo: true,
+  SameForAll,
   warning: {
     headers: CONSENT_LIKE,
     text: (header) => msg`“${header}” is not imported: these contacts get no consent from it.`,

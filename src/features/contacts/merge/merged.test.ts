@@ -3,7 +3,13 @@ import type { Contact } from '~/api/contacts';
 import { merged } from './merged';
 
 type Both = Parameters<typeof merged>[0];
-const said = (status: Contact['emailConsent']['status'], by: string) => ({ status, at: null, how: null, by });
+const said = (status: Contact['emailConsent']['status'], by: string) => ({
+  status,
+  at: null,
+  how: null,
+  by,
+  evidence: null,
+});
 const nobody: Both = {
   ...{ firstName: null, lastName: null, birthday: null, notes: null },
   ...{ emails: [], phoneNumbers: [], tags: [], locationIds: [] },

@@ -26,9 +26,9 @@ export function ConsentTrail({ contact, events = [] }: ConsentTrailProps) {
   return (
     <dl className={styles.consents}>
       {channels.map((channel) => {
-        const { status, at, how, by } = contact[channel.field];
+        const { status, at, how, by, evidence } = contact[channel.field];
         const proofs = [
-          { at, how, by },
+          { at, how, by, evidence },
           ...events.filter(
             (event) => event.channel === channel.id && event.status === status && event.at !== at,
           ),
@@ -47,6 +47,7 @@ export function ConsentTrail({ contact, events = [] }: ConsentTrailProps) {
                     proof.at !== null && formatDate(proof.at, i18n.locale),
                     proof.how !== null && t(howWords[proof.how]),
                     proof.by,
+                    proof.evidence,
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -82,8 +82,8 @@ function useWords(event: ContactEvent): { title: ReactNode; detail: ReactNode } 
       };
     }
     case 'consent': {
-      const { channel, status, how, by } = event;
-      const trail = [how !== null && t(howWords[how]), by];
+      const { channel, status, how, by, evidence } = event;
+      const trail = [how !== null && t(howWords[how]), by, evidence];
       const title = `${t(channelOf(channel).label)}: ${t(consentWords[status])}`;
       return { title, detail: trail.filter(Boolean).join(' · ') };
     }

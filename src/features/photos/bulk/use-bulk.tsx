@@ -204,6 +204,7 @@ export function useBulk(selection: Selection) {
         // A photo without a session cannot lose it again.
         const canUndo = n > 0 && known?.every((photo) => photo.sessionId !== null);
         say(
+          n,
           t`${plural(n, { one: `# photo moved to ${name}`, other: `# photos moved to ${name}` })}`,
           refused,
           known && canUndo ? () => revert(known, 'sessionId') : undefined,
