@@ -1,5 +1,5 @@
 // The list of clients as a salon's booking system exports it: a third of the rows has a fault.
-import type { CsvFile } from './import-files.ts';
+import type { ListFile } from './import-files.ts';
 
 const HEADER = [
   ...[
@@ -63,7 +63,7 @@ function clientRow(i: number): string[] {
 export const unreachableIn = (count: number): number => Math.ceil(count / 300);
 
 /** @param count a multiple of 300 */
-export function clientExport(count: number): CsvFile {
+export function clientExport(count: number): ListFile {
   const rows = Array.from({ length: count }, (_, i) => clientRow(i));
   const quoted = (cell: string) => (/[",]/.test(cell) ? `"${cell}"` : cell);
   const lines = [['Juniper Salon client export'], ['Exported November 29, 2026'], [], HEADER, ...rows];

@@ -178,7 +178,7 @@ function FileFacts({ file }: { file: ColumnsStepProps['state']['file'] }) {
       <strong className={styles.file}>{file.name}</strong>
       {' · '}
       <Plural value={file.rows} one="# row" other="# rows" />
-      {` · ${parted[file.delimiter]} · ${file.encoding}`}
+      {` · ${file.encoding === null ? t`first sheet` : `${parted[file.delimiter]} · ${file.encoding}`}`}
     </>
   );
 }

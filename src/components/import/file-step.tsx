@@ -23,8 +23,8 @@ export function FileStep({ run, state }: FileStepProps) {
       title={t`Choose a file`}
       lead={
         <Trans>
-          A list from your spreadsheet, booking system or point of sale, saved as CSV. You review everything
-          before it is imported.
+          A list from your spreadsheet, booking system or point of sale, as an Excel workbook or CSV. You
+          review everything before it is imported.
         </Trans>
       }
     >
@@ -43,10 +43,10 @@ function ImportFile({ run, state }: FileStepProps) {
     <DropZone
       label={t`File to import`}
       icon={<IconTableImport size={40} stroke={1.25} aria-hidden />}
-      prompt={<Trans>Drop a CSV file here, or</Trans>}
+      prompt={<Trans>Drop an Excel or CSV file here, or</Trans>}
       choose={<Trans>Choose a file</Trans>}
-      accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-      hint={<Trans>Commas, semicolons or tabs; up to {most} rows</Trans>}
+      accept=".xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values"
+      hint={<Trans>The first sheet of a workbook, or a CSV file; up to {most} rows</Trans>}
       busy={reading !== null}
       onFiles={([file]) => file && void run.open(file)}
     >

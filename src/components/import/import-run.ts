@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Book, Counts, Decisions, Edited, OpenedFile } from '~/lib/import/book';
 import { type FileFault, type Mapping, MOST_BYTES } from '~/lib/import/columns';
+import { isArchive } from '~/lib/import/decode';
 import { type Remote, remote } from '~/lib/import/remote';
 import { createListeners } from '~/lib/listeners';
 import { newKey } from '~/lib/new-key';
@@ -88,7 +89,7 @@ export function createImportRun(entity: ImportEntity): ImportRun {
       set({ step: 'file', reading: file.name, fault: null });
       const opened = await file
         .arrayBuffer()
-        .then((bytes) => book.open(bytes))
+        .then((bytes) => (isArchive(bytes) ? book.openWorkbook(bytes) : book.open(bytes)))
         // The error of the disk or the worker would not help the user; the file may have been
         // moved.
         .catch((): { fault: FileFault } => ({ fault: { code: 'unread' } }));

@@ -107,10 +107,14 @@ export function useFaultText(): (fault: FileFault) => string {
         return t`The file is empty.`;
       case 'noRows':
         return t`The file has column names but no rows.`;
-      case 'workbook':
-        return t`This is a workbook. Open it in your spreadsheet app, save it as CSV, and choose that file.`;
+      case 'lockedWorkbook':
+        return t`This workbook has a password or is in Excel's older format. Save it as .xlsx without a password, and choose that file.`;
+      case 'brokenWorkbook':
+        return t`This workbook could not be read. Save it as .xlsx or CSV in your spreadsheet app, and choose that file.`;
+      case 'largeWorkbook':
+        return t`This workbook is too large. Copy your list into a new one, or save it as CSV.`;
       case 'noText':
-        return t`This is not a text file. Save your list as CSV and choose that file.`;
+        return t`This is not a list. Save it as an Excel workbook (.xlsx) or as CSV, and choose that file.`;
       case 'tooLarge': {
         const most = formatBytes(MOST_BYTES, i18n.locale);
         return t`The file is larger than ${most}. Split it and import the parts.`;

@@ -16,7 +16,8 @@ import { findSpellings, type Spelling } from './spellings';
 export interface OpenedFile {
   columns: { header: string; samples: string[] }[];
   rows: number;
-  encoding: Encoding;
+  /** How the text was read; null for a workbook. */
+  encoding: Encoding | null;
   delimiter: Delimiter;
   /** The number of the row with the headers, and all rows that can have them. */
   head: number;
@@ -93,7 +94,7 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
   let numbers: number[] = [];
   let headers: string[] = [];
   let delimiter: Delimiter = ',';
-  let encoding: Encoding = 'UTF-8';
+  let encoding: Encoding | null = null;
   let mapping: Mapping = [];
   let mapped: { column: ImportColumn; index: number }[] = [];
   let columns: ImportColumn[] = [];
@@ -296,6 +297,15 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
       if ('code' in grid) return { fault: grid };
       ({ lines, delimiter } = grid);
       ({ encoding } = decoded);
+      return openAt(findHead(lines, rules.columns));
+    },
+
+    /** Opens the first sheet of an Excel workbook. */
+    async openWorkbook(bytes: ArrayBuffer): Promise<OpenedFile | { fault: FileFault }> {
+      const { readWorkbook } = await import('./workbook');
+      const read = await readWorkbook(bytes);
+      if ('code' in read) return { fault: read };
+      [lines, delimiter, encoding] = [read, ',', null];
       return openAt(findHead(lines, rules.columns));
     },
 

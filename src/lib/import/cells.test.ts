@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csvLine } from './csv';
 import { orderShownBy, readDate } from './dates';
-import { decode } from './decode';
+import { decode, isArchive } from './decode';
 import { type CellKind, KINDS, normalize, sameKey } from './kinds';
 import { findHead, readGrid, toSheet } from './sheet';
 
@@ -146,7 +146,8 @@ describe('a file is read', () => {
     expect(decode(bytes([0xef, 0xbb, 0xbf], 'é'))).toEqual({ text: 'é', encoding: 'UTF-8' });
     expect(decode(bytes('Ren', [0xe9], ' 5', [0x80]))).toEqual({ text: 'René 5€', encoding: 'Latin-1' });
     expect(decode(bytes([0xff, 0xfe, 0x41, 0, 0xe9, 0]))).toEqual({ text: 'Aé', encoding: 'UTF-16' });
-    expect(decode(bytes('PK', [3, 4]))).toBe('workbook');
+    expect(decode(bytes([0xd0, 0xcf, 0x11, 0xe0]))).toBe('lockedWorkbook');
+    expect(isArchive(bytes('PK', [3, 4]).slice().buffer)).toBe(true);
     expect(decode(bytes('a', [0], 'b'))).toBe('noText');
   });
 

@@ -53,7 +53,9 @@ export type Problem = { column: string } & (
 
 /** Why a file cannot be imported at all. */
 export type FileFault =
-  | { code: 'empty' | 'noText' | 'workbook' | 'noRows' | 'tooLarge' | 'unread' }
+  | { code: 'empty' | 'noText' | 'noRows' | 'tooLarge' | 'unread' }
+  /** An older or encrypted workbook, one that is no workbook or damaged, and one that unpacks to too much. */
+  | { code: 'lockedWorkbook' | 'brokenWorkbook' | 'largeWorkbook' }
   | { code: 'tooManyRows'; rows: number }
   /** An unclosed or unescaped quotation mark; rows count from 1. */
   | { code: 'quote'; row: number };

@@ -1,13 +1,18 @@
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Latin-1';
 
+/** Excel's .xlsx files are ZIP archives. */
+export const isArchive = (bytes: ArrayBuffer): boolean => startsWith(new Uint8Array(bytes), 'PK\u0003\u0004');
+
 /**
  * Decodes a text file: as UTF-8 if valid, otherwise as Windows-1252.
  * @returns the text, or the reason why the file is not a text file
  */
-export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } | 'workbook' | 'noText' {
+export function decode(
+  bytes: Uint8Array,
+): { text: string; encoding: Encoding } | 'lockedWorkbook' | 'noText' {
   const [first, second] = bytes;
-  // Excel files are ZIP archives, or the older binary format.
-  if ((first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf)) return 'workbook';
+  // Excel's older format, which also wraps encrypted workbooks.
+  if (first === 0xd0 && second === 0xcf) return 'lockedWorkbook';
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) {
     const label = first === 0xff ? 'utf-16le' : 'utf-16be';
     return { text: new TextDecoder(label).decode(bytes), encoding: 'UTF-16' };

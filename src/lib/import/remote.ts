@@ -1,4 +1,4 @@
-// Exposes an object of a worker to the page, with a promise for each method. Calls are answered in order.
+// Exposes an object of a worker to the page, with a promise for each method.
 
 interface Question {
   id: number;
@@ -17,9 +17,9 @@ export type Remote<T> = {
 export function serve(make: (onProgress: (share: number) => void) => object): void {
   const reply = (said: Reply) => self.postMessage(said);
   const methods = make((progress) => reply({ progress })) as Record<string, Method | undefined>;
-  self.onmessage = ({ data: { id, method, args } }: MessageEvent<Question>) => {
+  self.onmessage = async ({ data: { id, method, args } }: MessageEvent<Question>) => {
     try {
-      reply({ id, value: methods[method]?.(...(args as never[])) });
+      reply({ id, value: await methods[method]?.(...(args as never[])) });
     } catch (error) {
       reply({ id, error: error instanceof Error ? error.message : String(error) });
     }
