@@ -1,16 +1,19 @@
-import type { Page } from '@playwright/test';
 import { callsOf, changeSettings } from './support/api.ts';
 import { expectAccessibleInBoth } from './support/axe.ts';
-import { block, fill, fillContacts, goButton, reached, sendAtOnce } from './support/campaigns.ts';
+import {
+  block,
+  enterAddress,
+  fill,
+  fillContacts,
+  goButton,
+  reached,
+  sendAtOnce,
+  undoInTime,
+  undoTooLate,
+  write,
+} from './support/campaigns.ts';
 import { uploadPhotos } from './support/photos.ts';
 import { endsOf, expect, openAs, test } from './support/product.ts';
-
-async function write(page: Page, message: string): Promise<void> {
-  await page.getByLabel('Name').fill('Autumn');
-  await page.getByLabel('Subject').fill('Autumn is here');
-  await page.getByRole('textbox', { name: 'Message' }).fill(message);
-  await page.getByRole('radio', { name: 'Now' }).check();
-}
 
 test('sends an email with the postal address only, and undoes a send in time or says that it is too late', async ({
   page,
@@ -27,16 +30,7 @@ test('sends an email with the postal address only, and undoes a send in time or 
   await page.getByLabel('Subject').fill(subject);
 
   // A new account has no address: it is entered here, and saved to the account.
-  await page.getByRole('button', { name: 'Add your postal address.' }).click();
-  await expect(goButton(page)).toBeDisabled();
-  await expect(page.getByLabel('Street and number')).toBeFocused();
-  await page.keyboard.type('88 Juniper Street');
-  await page.getByLabel('City').fill('Toronto');
-  await page.getByLabel('Country').focus();
-  await page.locator('input[role=combobox]').fill('Canada');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Save the address' }).click();
-  await expect(page.getByLabel('Street and number')).toHaveCount(0);
+  await enterAddress(page);
   const mail = page.frameLocator('iframe[title="The email"]');
   await expect(mail.getByText('88 Juniper Street')).toBeVisible();
 
@@ -52,10 +46,7 @@ test('sends an email with the postal address only, and undoes a send in time or 
   await expect(sheet).toBeHidden();
 
   await sendAtOnce(page);
-  const panel = page.getByRole('dialog', { name: 'Autumn' });
-  await panel.getByRole('button', { name: 'Undo send' }).click();
-  await expect(page.getByText('Not sent. It is a draft again.')).toBeVisible();
-  await expect(panel.getByText('Draft', { exact: true })).toBeVisible();
+  await undoInTime(page);
   const call = await callsOf(product, newcomer);
   const { items } = await call<{ items: { id: string }[] }>('GET', '/campaigns');
   expect(items).toMatchObject([{ name: 'Autumn', status: 'draft' }]);
@@ -63,21 +54,11 @@ test('sends an email with the postal address only, and undoes a send in time or 
   await page.getByRole('link', { name: 'Keep editing' }).click();
   await page.getByRole('radio', { name: 'Now' }).check();
   await sendAtOnce(page);
-  await expect(panel.getByRole('button', { name: 'Undo send' })).toBeVisible();
-  // The page sleeps for longer than the server waits.
-  await page.clock.pauseAt(Date.now() + 1000);
-  await expect
-    .poll(() => call('GET', `/campaigns/${items[0]?.id}`), { timeout: 60_000 })
-    .toMatchObject({ status: 'sent', stats: { sent: 3 } });
-  await panel.getByRole('button', { name: 'Undo send' }).click();
-  const tooLate = page
-    .getByRole('region', { name: 'Notifications' })
-    .getByText('Too late: it was sent to 3 people.');
-  await expect(tooLate).toBeVisible();
-  await page.clock.runFor(60_000);
-  await page.clock.resume();
-  await expect(panel.getByText('Sent', { exact: true }).first()).toBeVisible();
-  await expect(tooLate).toBeVisible();
+  await undoTooLate(page, '3', () =>
+    expect
+      .poll(() => call('GET', `/campaigns/${items[0]?.id}`), { timeout: 60_000 })
+      .toMatchObject({ status: 'sent', stats: { sent: 3 } }),
+  );
 
   await page.goto('/_mock/inbox');
   const section = page
