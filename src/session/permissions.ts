@@ -57,12 +57,22 @@ export function useManagerPermission(permission: keyof Manager['permissions']): 
   return user !== null && (user.role !== 'Manager' || permissions?.[permission] === true);
 }
 
-/** The permissions of a signed-in Manager, loaded when they are `wanted`; null for everybody else. */
-function useManagerPermissions(wanted: boolean): Manager['permissions'] | null {
+/** Whether the current user is a Manager of some locations only; undefined until that is loaded. */
+export function useHasSomeLocations(): boolean | undefined {
+  const isManager = useCurrentUser()?.role === 'Manager';
+  const manager = useManager(true);
+  return isManager ? manager && !manager.allLocations : false;
+}
+
+const useManagerPermissions = (wanted: boolean): Manager['permissions'] | null =>
+  useManager(wanted)?.permissions ?? null;
+
+/** The record of a signed-in Manager, loaded when it is `wanted`; undefined for everybody else. */
+function useManager(wanted: boolean): Manager | undefined {
   const isManager = useCurrentUser()?.role === 'Manager';
   const { data } = useQuery({
     ...getManagerQuery(currentUser()?.uid ?? ''),
     enabled: isManager && wanted,
   });
-  return data?.permissions ?? null;
+  return data;
 }

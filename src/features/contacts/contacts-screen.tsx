@@ -7,7 +7,7 @@ import { getDashboardQuery } from '~/api/analytics';
 import { ButtonLink } from '~/components/links/button-link';
 import { ListScreen } from '~/components/list/list-screen';
 import { formatNumber } from '~/lib/format';
-import { useCurrentUser, usePermission } from '~/session/permissions';
+import { useHasSomeLocations, usePermission } from '~/session/permissions';
 import { emailList, phoneList } from './address-lists';
 import { contactList } from './contact-list';
 import { useContactTabs } from './contact-tabs';
@@ -30,8 +30,8 @@ export function ContactsScreen() {
   const { tab } = useSearch({ from: '/_app/contacts/' });
   const tabs = useContactTabs(tab);
   const openByAddress = useOpenByAddress();
-  const isManager = useCurrentUser()?.role === 'Manager';
-  const unassigned = useContactsWithoutLocation(isManager);
+  const hasSomeLocations = useHasSomeLocations() === true;
+  const unassigned = useContactsWithoutLocation(hasSomeLocations);
   if (!usePermission('listContacts'))
     return (
       <Suspense>
@@ -43,7 +43,7 @@ export function ContactsScreen() {
   return (
     <ListScreen
       key="people"
-      list={isManager ? managersList : contactList}
+      list={hasSomeLocations ? managersList : contactList}
       actions={<ExportButton />}
       notice={unassigned > 0 ? <WithoutLocation count={unassigned} /> : undefined}
       tabs={tabs}
@@ -63,8 +63,8 @@ const ConnectBooking = () =>
   );
 
 /** A manager of some locations does not see them. */
-function useContactsWithoutLocation(isManager: boolean): number {
-  const { data } = useQuery({ ...getDashboardQuery(), enabled: isManager });
+function useContactsWithoutLocation(hasSomeLocations: boolean): number {
+  const { data } = useQuery({ ...getDashboardQuery(), enabled: hasSomeLocations });
   return data?.contactsWithoutLocation ?? 0;
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
 import { PageHeader } from '~/components/page/page-header';
 import { currentUser } from '~/identity';
-import { useCurrentUser } from '~/session/permissions';
+import { useCurrentUser, useHasSomeLocations } from '~/session/permissions';
 
 /** A greeting, with the name of the account. */
 export function Greeting() {
@@ -21,9 +21,10 @@ export function Greeting() {
 
 function Scope() {
   const user = useCurrentUser();
+  const hasSomeLocations = useHasSomeLocations();
   const { data } = useQuery(getOwnAccountQuery());
   const business = data?.businessName ?? '…';
   if (user?.role === 'Location') return <Trans>{business} · your location · last 30 days</Trans>;
-  if (user?.role === 'Manager') return <Trans>{business} · your assigned locations · last 30 days</Trans>;
+  if (hasSomeLocations) return <Trans>{business} · your assigned locations · last 30 days</Trans>;
   return <Trans>{business} · all locations · last 30 days</Trans>;
 }
