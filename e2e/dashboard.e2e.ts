@@ -108,7 +108,7 @@ test('a new business sees an example marked as one, and a guide that its data ti
 }, async ({ page, product, newcomer }) => {
   test.setTimeout(90_000);
   await openAs(page, '/dashboard', newcomer);
-  await expect(guide(page).getByText('0 of 7 steps done')).toBeVisible();
+  await expect(guide(page).getByText('0 of 8 steps done')).toBeVisible();
   const examples = page
     .getByRole('list', { name: 'Last 30 days' })
     .getByRole('listitem')
@@ -130,7 +130,7 @@ test('a new business sees an example marked as one, and a guide that its data ti
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.goto('/dashboard');
-  await expect(guide(page).getByText('1 of 7 steps done')).toBeVisible();
+  await expect(guide(page).getByText('1 of 8 steps done')).toBeVisible();
   await expect(current).toContainText('Bring your clients');
   const call = await callsOf(product, newcomer);
   await call('POST', '/contacts', {
@@ -154,10 +154,12 @@ test('a new business sees an example marked as one, and a guide that its data ti
 
   await uploadPhotos(product, newcomer, 1);
   await page.goto('/dashboard');
-  await expect(guide(page).getByText('4 of 7 steps done')).toBeVisible();
+  await expect(guide(page).getByText('4 of 8 steps done')).toBeVisible();
   await expect(examples).toHaveCount(0);
   await expect(metric(page, 'Photos').getByText('1', { exact: true })).toBeVisible();
   await expect(current).toContainText('Add a location');
+  await guide(page).getByRole('button', { name: 'Add the address' }).click();
+  await expect(page.getByRole('textbox', { name: 'Street and number' })).toBeInViewport();
 });
 
 test('a card whose data cannot be loaded says so and tries again', { tag: '@long' }, async ({

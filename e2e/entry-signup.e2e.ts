@@ -83,7 +83,7 @@ test('gives a new account a location and an active session, and its first manage
   await page.goto(`/signin?mode=verifyEmail&oobCode=${code}`);
   await expect(page).toHaveURL('/dashboard');
   const guide = page.getByRole('region', { name: 'Set up your account' });
-  await expect(guide.getByText('2 of 7 steps done')).toBeVisible();
+  await expect(guide.getByText('2 of 8 steps done')).toBeVisible();
   await expect(guide.getByRole('listitem').nth(1)).toContainText('Bring your clients');
   await guide.getByRole('link', { name: 'Change your session' }).click();
   const session = page.getByRole('row', { name: /Sage & Stone/ });

@@ -32,6 +32,7 @@ test('the setup guide checks each step when the data exist', async () => {
     session: false,
     device: false,
     photo: false,
+    address: false,
     campaign: false,
   });
   await world.post('/account', { logoAssetId: await world.asset('logo') });
@@ -40,6 +41,16 @@ test('the setup guide checks each step when the data exist', async () => {
   const session = await world.session();
   expect(await setup()).toMatchObject({ brand: true, session: true, photo: false });
   await world.photos(session.id);
+  const address = {
+    line1: '12 Queen Street West',
+    line2: '',
+    city: 'Toronto',
+    region: 'Ontario',
+    postalCode: 'M5H 2N2',
+    country: 'CA',
+  };
+  await world.post('/account', { address });
+  expect(await setup()).toMatchObject({ address: true });
   const { id } = (await world.post('/campaigns', { name: 'Summer', channel: 'email' })).body;
   expect(await setup()).toMatchObject({ device: false, photo: true, campaign: false });
   await world.rows(async (db) => {

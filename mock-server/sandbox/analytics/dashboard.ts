@@ -136,9 +136,9 @@ async function nextCampaign(db: Db, now: Date): Promise<Schemas['DashboardCampai
 }
 
 async function setupGuide(db: Db): Promise<Schemas['SetupGuide']> {
-  const { logoAssetId, brandColor, settings } = await db
+  const { logoAssetId, brandColor, address, settings } = await db
     .selectFrom('accounts')
-    .select(['logoAssetId', 'brandColor', 'settings'])
+    .select(['logoAssetId', 'brandColor', 'address', 'settings'])
     .executeTakeFirstOrThrow();
   const [contact, location, session, device, photo, campaign] = await Promise.all([
     db.selectFrom('contacts').select('id').limit(1).executeTakeFirst(),
@@ -148,6 +148,7 @@ async function setupGuide(db: Db): Promise<Schemas['SetupGuide']> {
     db.selectFrom('photos').select('id').limit(1).executeTakeFirst(),
     db.selectFrom('campaigns').select('id').where('status', '<>', 'draft').limit(1).executeTakeFirst(),
   ]);
+  const hasCampaigns = settings.features.includes('campaigns');
   return {
     brand: logoAssetId !== null && brandColor !== null,
     contacts: contact !== undefined,
@@ -155,6 +156,7 @@ async function setupGuide(db: Db): Promise<Schemas['SetupGuide']> {
     session: session !== undefined,
     device: device !== undefined,
     photo: photo !== undefined,
-    campaign: settings.features.includes('campaigns') ? campaign !== undefined : null,
+    address: hasCampaigns ? address !== null : null,
+    campaign: hasCampaigns ? campaign !== undefined : null,
   };
 }

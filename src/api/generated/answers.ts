@@ -12034,6 +12034,7 @@ export const answers: DeclaredAnswers = {
     "session",
     "device",
     "photo",
+    "address",
     "campaign"
    ],
    "properties": {
@@ -12054,6 +12055,12 @@ export const answers: DeclaredAnswers = {
     },
     "photo": {
      "type": "boolean"
+    },
+    "address": {
+     "type": [
+      "boolean",
+      "null"
+     ]
     },
     "campaign": {
      "type": [

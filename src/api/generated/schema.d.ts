@@ -7855,6 +7855,8 @@ export interface components {
         SettingsVersion: string;
         /** @description Whether each step is done, as the data of the account shows. */
         SetupGuide: {
+            /** @description The account has a postal address, which emails of campaigns need; null if the plan has no campaigns. */
+            address: boolean | null;
             /** @description The account has a logo and a brand color. */
             brand: boolean;
             /** @description A campaign was scheduled or sent; null if the plan has no campaigns. */

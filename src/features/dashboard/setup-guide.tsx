@@ -59,6 +59,13 @@ const STEPS = {
     action: msg`Upload a photo`,
     to: '/gallery',
   },
+  address: {
+    title: msg`Add your postal address`,
+    text: msg`Email campaigns must show it, and are not sent without it.`,
+    action: msg`Add the address`,
+    to: '/account/profile',
+    hash: 'contact',
+  },
   campaign: {
     title: msg`Send your first campaign`,
     text: msg`Bring guests back with an email or a text message.`,
