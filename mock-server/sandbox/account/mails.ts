@@ -1,6 +1,7 @@
-// The emails to owners as plain text.
+// The emails about the account as plain text.
 import type { Kysely, Selectable } from 'kysely';
 import type { Links } from '../media/links.ts';
+import { mailedPdfUrl } from '../payments/invoices.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { AccountMailsTable, MailKind } from '../store/tables/notifications.ts';
 import type { Tables } from '../store/tables.ts';
@@ -18,7 +19,7 @@ interface Words {
   lines: string[];
 }
 
-const WORDS: Record<MailKind, (details: Record<string, string>, links: Links) => Words> = {
+const WORDS: Record<MailKind, (details: Record<string, string>, links: Links, at: Date) => Words> = {
   boothOffline: ({ name, since }) => ({
     subject: `${name} is offline`,
     lines: [
@@ -54,6 +55,21 @@ const WORDS: Record<MailKind, (details: Record<string, string>, links: Links) =>
       'To keep it, sign in, open your profile and choose Keep the account.',
     ],
   }),
+  invoicePaid: ({ id, number, amount }, links, at) => ({
+    subject: `Invoice ${number}, paid`,
+    lines: [
+      `${amount} was charged to your card. Thank you.`,
+      `Invoice as a PDF: ${mailedPdfUrl(links, String(id), at)}`,
+      'The link works for 30 days. Later you find the invoice under Billing.',
+    ],
+  }),
+  chargeRefused: ({ id, number, amount }, links, at) => ({
+    subject: `The payment of invoice ${number} failed`,
+    lines: [
+      `The bank declined the charge of ${amount}. Replace the card under Billing; we then charge it again.`,
+      `Invoice as a PDF: ${mailedPdfUrl(links, String(id), at)}`,
+    ],
+  }),
   exportReady: ({ seq, expiresAt }, links) => ({
     subject: 'Your data is ready to download',
     lines: [
@@ -81,7 +97,7 @@ async function messageOf(
     .selectFrom('accounts')
     .select('businessName')
     .executeTakeFirstOrThrow();
-  const { subject, lines } = WORDS[kind](details, links);
+  const { subject, lines } = WORDS[kind](details, links, at);
   return {
     to: recipient,
     at: at.toISOString(),

@@ -5,6 +5,7 @@ import { countOf } from '../store/pages.ts';
 import type { InvoiceLine } from '../store/tables/payments.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { readBillingDetails, SELLER } from './billing-details.ts';
+import { mailInvoice } from './invoice-mails.ts';
 import { CURRENCY } from './plans.ts';
 import { taxOn } from './tax.ts';
 
@@ -45,18 +46,21 @@ export async function writeInvoice(
   const nth = (await countOf(db.selectFrom('invoices'))) + 1;
   const net = lines.reduce((sum, line) => sum + line.amount, 0);
   const tax = taxOn(net, rate);
+  const invoice = {
+    id: randomUUID(),
+    number: invoiceNumber(now, nth),
+    amount: net + (tax?.amount ?? 0),
+    status: card ? ('paid' as const) : ('open' as const),
+  };
   await db
     .insertInto('invoices')
     .values({
-      id: randomUUID(),
-      number: invoiceNumber(now, nth),
+      ...invoice,
       issuedAt: now,
       planId,
-      amount: net + (tax?.amount ?? 0),
       tax: tax && JSON.stringify(tax),
       parties: JSON.stringify(parties),
       currency: CURRENCY,
-      status: card ? 'paid' : 'open',
       periodStart: start,
       periodEnd: end,
       lines: JSON.stringify(lines),
@@ -65,6 +69,7 @@ export async function writeInvoice(
       updatedAt: now,
     })
     .execute();
+  await mailInvoice(db, invoice, now);
 }
 
 export const invoiceNumber = (at: Date, nth: number): string =>

@@ -53,6 +53,14 @@ function toInvoice(
 /** Valid for one to two hours, like media URLs. */
 function pdfUrl(links: Links, id: string, now: Date): string {
   const expires = (Math.floor(now.getTime() / 1000 / HOUR) + 2) * HOUR;
+  return signedUrl(links, id, expires);
+}
+
+/** The link in an email of this time, valid for 30 days. */
+export const mailedPdfUrl = (links: Links, id: string, at: Date): string =>
+  links.guestUrl(signedUrl(links, id, Math.floor(at.getTime() / 1000) + 30 * 24 * HOUR).slice(1));
+
+function signedUrl(links: Links, id: string, expires: number): string {
   const signature = links.sign('invoice', id, expires);
   return `/media/invoices/${id}?${new URLSearchParams({ expires: `${expires}`, signature })}`;
 }

@@ -31,6 +31,7 @@ const statusOf = async () =>
 // Ontario's tax of 13% is added to the plan's CA$29.
 beforeEach(async () => {
   await db.deleteFrom('invoices').execute();
+  await db.deleteFrom('accountMails').execute();
   await setCard(false);
   await db
     .updateTable('subscriptions')
@@ -78,6 +79,33 @@ test('a failed charge leaves one open invoice, which the next valid card pays', 
   expect(await invoices()).toMatchObject([{ amount: 3277, status: 'paid' }]);
   expect(await own()).toMatchObject({ status: 'active', periodEnd: at('2027-03-31') });
   expect(await statusOf()).toBe('active');
+});
+
+test('mails each invoice and each failed charge once, to the owner and to the second address', async () => {
+  const { email } = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const second = 'books@mail.example';
+  const details = { accountId, companyName: 'Juniper', address: null, taxId: null, email: second };
+  await db
+    .insertInto('billingDetails')
+    .values({ ...details, updatedAt: at('2027-02-01') })
+    .execute();
+  await setCard(true);
+  await renewDue(db, at('2027-03-01'));
+  await renewDue(db, at('2027-03-02'));
+  await setCard(false);
+  await renewDue(db, at('2027-03-03'));
+  await db.deleteFrom('billingDetails').execute();
+  const mails = await db.selectFrom('accountMails').select(['kind', 'recipient']).orderBy('seq').execute();
+  expect(mails).toEqual(
+    (['chargeRefused', 'invoicePaid'] as const).flatMap((kind) => [
+      { kind, recipient: email },
+      { kind, recipient: second },
+    ]),
+  );
 });
 
 test('a cancelled subscription ends with its period and is not charged again', async () => {

@@ -5,6 +5,7 @@ import { withAccountLock } from '../store/account-lock.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
 import { type CardRow, isCharged, nameOfCard, readCard, writeInvoice } from './charge.ts';
+import { mailInvoice } from './invoice-mails.ts';
 import { storedPlan } from './plans.ts';
 import { nextEnd } from './proration.ts';
 import type { SubscriptionRow } from './read.ts';
@@ -95,9 +96,11 @@ function periodAfter({ status, anchor, periodEnd }: SubscriptionRow, interval: '
 }
 
 async function payOpen(db: Db, card: CardRow | undefined, now: Date): Promise<void> {
-  await db
+  const paid = await db
     .updateTable('invoices')
     .set({ status: 'paid', paidWith: card ? nameOfCard(card) : null, updatedAt: now })
     .where('status', '=', 'open')
+    .returning(['id', 'number', 'amount'])
     .execute();
+  for (const invoice of paid) await mailInvoice(db, { ...invoice, status: 'paid' }, now);
 }

@@ -16,10 +16,15 @@ export interface NotificationSettingsTable {
 
 /** The emails that the owner can turn off. */
 export type NotificationKind = 'boothOffline' | 'photoHidden' | 'managerJoined' | 'importFinished';
-export type MailKind = NotificationKind | 'exportReady' | 'deletionScheduled';
+export type MailKind =
+  | NotificationKind
+  | 'exportReady'
+  | 'deletionScheduled'
+  | 'invoicePaid'
+  | 'chargeRefused';
 
 /**
- * Emails to the owner. Their text is generated on reading, so that no secret of a link is stored.
+ * Emails to the owner, and to the second address for billing. Their text is generated on reading, so that no secret of a link is stored.
  */
 export interface AccountMailsTable {
   accountId: string;
