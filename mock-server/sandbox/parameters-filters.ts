@@ -93,6 +93,9 @@ const utcDays =
   (items: Item[]): string[] =>
     distinct(moments(field)(items).map((time) => time.slice(0, 10)));
 
+const daysKnown = (field: string) => (items: Item[]) =>
+  days(field)(items.filter((item) => item[field] !== null));
+
 /** A device that is not linked is in no list of devices that are offline. */
 const linkedWithStatus: Filter = {
   ...same('status'),
@@ -174,6 +177,22 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
       values: () => ['true', 'false'],
       keeps: (item, value) =>
         `${['emailConsent', 'smsConsent'].some((field) => consented(field).keeps(item, 'in'))}` === value,
+    },
+    hasEmail: {
+      values: () => ['true', 'false'],
+      keeps: ({ emailAddress }, value) => `${emailAddress !== null}` === value,
+    },
+    birthdayMonth: {
+      values: () => ['2', '11'],
+      keeps: ({ birthday }, value) => birthday !== null && `${Number(`${birthday}`.slice(0, 2))}` === value,
+    },
+    visitedFrom: {
+      values: daysKnown('lastVisitAt'),
+      keeps: ({ lastVisitAt }, value) => lastVisitAt !== null && dayOf(lastVisitAt) >= value,
+    },
+    visitedTo: {
+      values: daysKnown('lastVisitAt'),
+      keeps: ({ lastVisitAt }, value) => lastVisitAt !== null && dayOf(lastVisitAt) <= value,
     },
     addedFrom: { values: days('createdAt'), keeps: ({ createdAt }, value) => dayOf(createdAt) >= value },
     addedTo: { values: days('createdAt'), keeps: ({ createdAt }, value) => dayOf(createdAt) <= value },

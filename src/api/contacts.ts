@@ -8,6 +8,7 @@ export type {
   ConsentStatus,
   Contact,
   ContactBirthday,
+  ContactBirthdayMonth,
   ContactBulk,
   ContactBulkResult,
   ContactCampaignOutcome,

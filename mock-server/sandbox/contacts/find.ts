@@ -25,6 +25,10 @@ const FIELDS = [
   'emailConsent',
   'smsConsent',
   'optedIn',
+  'hasEmail',
+  'birthdayMonth',
+  'visitedFrom',
+  'visitedTo',
   'addedFrom',
   'addedTo',
   'campaignId',
@@ -33,10 +37,13 @@ const FIELDS = [
 
 export const isFilter = filtersBy<ContactFilter>(FIELDS);
 
+/** A photo is a visit, too. */
+const lastVisit = sql<Date | null>`coalesce(contacts.last_visit_at, contacts.last_photo_at)`;
+
 /** The contacts that match all conditions. */
 export function contactsMatching(db: Pick<Kysely<OwnTables>, 'selectFrom'>, filter: ContactFilter) {
   const { search, tag, locationId, source, emailConsent, smsConsent, optedIn, addedFrom, addedTo } = filter;
-  const { campaignId, campaignOutcome } = filter;
+  const { hasEmail, birthdayMonth, visitedFrom, visitedTo, campaignId, campaignOutcome } = filter;
   let matching = db.selectFrom('contacts').select('contacts.id');
   if (search !== undefined) matching = matching.where(found(search));
   if (tag !== undefined) matching = matching.where('contacts.tagKeys', '@>', tagKeys([tag]));
@@ -47,6 +54,20 @@ export function contactsMatching(db: Pick<Kysely<OwnTables>, 'selectFrom'>, filt
   if (smsConsent !== undefined) matching = matching.where('contacts.smsStatus', '=', smsConsent);
   if (optedIn !== undefined)
     matching = matching.where(sql<boolean>`('in' in (email_status, sms_status)) = ${optedIn}`);
+  if (hasEmail !== undefined)
+    matching = matching.where((eb) => {
+      const mails = eb.exists(
+        eb
+          .selectFrom('contactEmails')
+          .select('contactEmails.position')
+          .whereRef('contactEmails.contactId', '=', 'contacts.id'),
+      );
+      return hasEmail ? mails : eb.not(mails);
+    });
+  if (birthdayMonth !== undefined)
+    matching = matching.where('contacts.birthday', 'like', `${`${birthdayMonth}`.padStart(2, '0')}-%`);
+  if (visitedFrom !== undefined) matching = matching.where(lastVisit, '>=', startOf(visitedFrom));
+  if (visitedTo !== undefined) matching = matching.where(lastVisit, '<', startOf(visitedTo, 1));
   if (addedFrom !== undefined) matching = matching.where('contacts.createdAt', '>=', startOf(addedFrom));
   if (addedTo !== undefined) matching = matching.where('contacts.createdAt', '<', startOf(addedTo, 1));
   if (campaignId !== undefined || campaignOutcome !== undefined)
@@ -105,7 +126,7 @@ export function inOrder<O>(query: Contacts<O>, sort: ContactSort): Contacts<O> {
         return query.orderBy('contacts.lastPhotoAt', moment);
       case 'lastVisit':
       case '-lastVisit':
-        return query.orderBy(({ fn }) => fn.coalesce('contacts.lastVisitAt', 'contacts.lastPhotoAt'), moment);
+        return query.orderBy(lastVisit, moment);
     }
   }
 }

@@ -151,6 +151,7 @@ export type ConsentHow = Schemas['ConsentHow'];
 export type ConsentStatus = Schemas['ConsentStatus'];
 export type Contact = Schemas['Contact'];
 export type ContactBirthday = Schemas['ContactBirthday'];
+export type ContactBirthdayMonth = Schemas['ContactBirthdayMonth'];
 export type ContactBulk = Schemas['ContactBulk'];
 export type ContactBulkResult = Schemas['ContactBulkResult'];
 export type ContactCampaignOutcome = Schemas['ContactCampaignOutcome'];

@@ -5374,6 +5374,7 @@ export interface components {
         };
         /** @description Month and day, like 04-23. The year is not collected. */
         ContactBirthday: string;
+        ContactBirthdayMonth: number;
         /** @description Requires exactly one of `set` and `delete`. */
         ContactBulk: {
             /** @constant */
@@ -5691,15 +5692,19 @@ export interface components {
         ContactQuery: {
             addedFrom?: components["schemas"]["RequestDay"];
             addedTo?: components["schemas"]["RequestDay"];
+            birthdayMonth?: components["schemas"]["ContactBirthdayMonth"];
             campaignId?: components["schemas"]["Id"];
             campaignOutcome?: components["schemas"]["ContactCampaignOutcome"];
             emailConsent?: components["schemas"]["ConsentStatus"];
+            hasEmail?: boolean;
             locationId?: components["schemas"]["Id"];
             optedIn?: boolean;
             search?: components["schemas"]["ContactSearch"];
             smsConsent?: components["schemas"]["ConsentStatus"];
             source?: components["schemas"]["ContactSource"];
             tag?: components["schemas"]["ContactTag"];
+            visitedFrom?: components["schemas"]["RequestDay"];
+            visitedTo?: components["schemas"]["RequestDay"];
         };
         ContactRefusal: {
             id: components["schemas"]["Id"];
@@ -18198,12 +18203,16 @@ export interface operations {
                 addedFrom?: components["schemas"]["RequestDay"];
                 /** @description Filters by the day of creation; the last day, in the account's time zone. */
                 addedTo?: components["schemas"]["RequestDay"];
+                /** @description Filters by the month of the birthday; 1 is January. */
+                birthdayMonth?: components["schemas"]["ContactBirthdayMonth"];
                 /** @description Filters by campaign; contacts that got at least one of its messages. */
                 campaignId?: components["schemas"]["Id"];
                 /** @description Filters by what happened to the messages of `campaignId`, or of any campaign without it. Events of a deleted campaign other than `sent` are not kept. */
                 campaignOutcome?: components["schemas"]["ContactCampaignOutcome"];
                 /** @description Filters by email consent. */
                 emailConsent?: components["schemas"]["ConsentStatus"];
+                /** @description Filters by contacts with an email address; `false` returns all others. */
+                hasEmail?: boolean;
                 /** @description Filters by location. */
                 locationId?: components["schemas"]["Id"];
                 /** @description Filters by consent to email or SMS, whichever was given. */
@@ -18227,6 +18236,10 @@ export interface operations {
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
+                /** @description Filters by the day of the last visit; the first day, in the account's time zone. */
+                visitedFrom?: components["schemas"]["RequestDay"];
+                /** @description Filters by the day of the last visit; the last day, in the account's time zone. */
+                visitedTo?: components["schemas"]["RequestDay"];
             };
             header?: {
                 /**

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { Plural } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { type Contact, consentStatusValues, getContactQuery, listContactsQuery } from '~/api/contacts';
@@ -13,6 +13,7 @@ import { LocationNames } from '~/components/pickers/location-names';
 import { formatDate, formatPhone } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
+import { months } from './birthday';
 import { ConsentMarks } from './consent-marks';
 import { contactBulk } from './contact-bulk';
 import { consentWords, knownSources, sourceWord } from './contact-words';
@@ -24,6 +25,10 @@ const consents: Option[] = consentStatusValues.map((value) => ({ value, label: c
 const optedIn: Option[] = [
   { value: 'true', label: msg`Agreed to at least one` },
   { value: 'false', label: msg`Agreed to neither` },
+];
+const withEmail: Option[] = [
+  { value: 'true', label: msg`Has one` },
+  { value: 'false', label: msg`Has none` },
 ];
 const outcomes: Option[] = [
   { value: 'opened', label: msg`Opened` },
@@ -147,6 +152,17 @@ export const contactList: List<Contact, ContactListSearch> = {
         }).data ?? [],
     },
     { id: 'campaignOutcome', label: msg`What happened`, options: () => outcomes },
+    { id: 'hasEmail', label: msg`Email address`, options: () => withEmail },
+    {
+      id: 'birthdayMonth',
+      label: msg`Month of birthday`,
+      options: () => {
+        const { i18n } = useLingui();
+        return months(i18n.locale).map(({ value, name }) => ({ value: `${Number(value)}`, label: name }));
+      },
+    },
+    { id: 'visitedFrom', label: msg`Last visit from` },
+    { id: 'visitedTo', label: msg`Last visit until` },
     { id: 'addedFrom', label: msg`Added from` },
     { id: 'addedTo', label: msg`Added until` },
   ],

@@ -235,6 +235,16 @@ export const exportContactsBodyFilterSourceMax = 40;
 
 
 export const exportContactsBodyFilterSourceRegExp = new RegExp('^[a-z0-9][a-z0-9_-]*$');
+export const exportContactsBodyFilterBirthdayMonthMax = 12;
+
+export const exportContactsBodyFilterVisitedFromMax = 10;
+
+
+export const exportContactsBodyFilterVisitedFromRegExp = new RegExp('^20\\d\\d-');
+export const exportContactsBodyFilterVisitedToMax = 10;
+
+
+export const exportContactsBodyFilterVisitedToRegExp = new RegExp('^20\\d\\d-');
 export const exportContactsBodyFilterAddedFromMax = 10;
 
 
@@ -259,6 +269,10 @@ export const ExportContactsBody = /*#__PURE__*/ zod.object({
   "emailConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])),
   "smsConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])),
   "optedIn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hasEmail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "birthdayMonth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(exportContactsBodyFilterBirthdayMonthMax))),
+  "visitedFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterVisitedFromMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterVisitedFromRegExp))),
+  "visitedTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterVisitedToMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterVisitedToRegExp))),
   "addedFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterAddedFromMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterAddedFromRegExp))),
   "addedTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterAddedToMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterAddedToRegExp))),
   "campaignId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(exportContactsBodyFilterCampaignIdMax)).check(/*#__PURE__*/ zod.regex(exportContactsBodyFilterCampaignIdRegExp))),

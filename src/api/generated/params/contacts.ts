@@ -26,6 +26,16 @@ export const listContactsQuerySourceMax = 40;
 
 
 export const listContactsQuerySourceRegExp = new RegExp('^[a-z0-9][a-z0-9_-]*$');
+export const listContactsQueryBirthdayMonthMax = 12;
+
+export const listContactsQueryVisitedFromMax = 10;
+
+
+export const listContactsQueryVisitedFromRegExp = new RegExp('^20\\d\\d-');
+export const listContactsQueryVisitedToMax = 10;
+
+
+export const listContactsQueryVisitedToRegExp = new RegExp('^20\\d\\d-');
 export const listContactsQueryAddedFromMax = 10;
 
 
@@ -50,6 +60,10 @@ export const ListContactsQueryParams = /*#__PURE__*/ zod.object({
   "emailConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])),
   "smsConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])),
   "optedIn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "hasEmail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "birthdayMonth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactsQueryBirthdayMonthMax))),
+  "visitedFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryVisitedFromMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryVisitedFromRegExp))),
+  "visitedTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryVisitedToMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryVisitedToRegExp))),
   "addedFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryAddedFromMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryAddedFromRegExp))),
   "addedTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryAddedToMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryAddedToRegExp))),
   "campaignId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQueryCampaignIdMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryCampaignIdRegExp))),
