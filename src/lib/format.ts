@@ -64,10 +64,20 @@ export function formatTime(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
 }
 
-/** Formats ten digits as `(123) 456-7890`, ignoring separators; returns any other number unchanged. */
+/** Country codes of one and of two digits; all others have three. */
+const COUNTRY_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+/**
+ * Formats ten digits, also after +1, as `(123) 456-7890`, and another number with its country code as
+ * `+44 770 090 0925`, ignoring separators; returns any other text unchanged.
+ */
 export function formatPhone(phone: string): string {
   const digits = phone.replace(/[\s().-]/g, '');
-  return /^\d{10}$/.test(digits) ? digits.replace(/(...)(...)(....)/, '($1) $2-$3') : phone;
+  if (/^(\+1)?\d{10}$/.test(digits)) return digits.slice(-10).replace(/(...)(...)(....)/, '($1) $2-$3');
+  if (!/^\+\d{8,15}$/.test(digits)) return phone;
+  const [code = ''] = COUNTRY_CODE.exec(digits.slice(1)) ?? [];
+  // In groups of three; the last one has two to four digits.
+  return `+${code} ${digits.slice(1 + code.length).replace(/\d{3}(?=\d{2})/g, '$& ')}`;
 }
 
 const MINUTE_MS = 60_000;
