@@ -114,7 +114,7 @@ it('puts a picture between the words', async () => {
   expect(written).toBe('Hi\n\n{{picture:asset-1}}');
   const picture = page.getByRole('group', { name: 'Picture', exact: true });
   await expect.element(picture.getByRole('img', { name: 'Spring' })).toBeInTheDocument();
-  await expect.element(picture.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  await expect.element(picture.getByRole('button', { name: 'Choose another' })).toHaveFocus();
   await picture.getByRole('button', { name: 'Remove Picture' }).click();
   expect(written).toBe('Hi');
 });

@@ -72,7 +72,11 @@ export function BlockEditor(props: BlockEditorProps) {
   const add = (block: Block) => {
     const item = keyed(block);
     const place = `[data-block="${item.key}"]`;
-    goal.current = [`${place} :is(textarea, input)`, `${place} [data-delete] button`];
+    goal.current = [
+      `${place} :is(textarea, input)`,
+      `${place} [data-block-value] button:not([tabindex="-1"])`,
+      `${place} [data-delete] button`,
+    ];
     change([...items, item]);
   };
   const begin = useEffectEvent(() => first && add(first));
@@ -157,16 +161,18 @@ export function BlockEditor(props: BlockEditorProps) {
                     onLink={(linkUrl) => edit('linkUrl', linkUrl)}
                   />
                 ) : block.kind === 'picture' ? (
-                  <PictureInput
-                    {...common}
-                    id={`${id}-${key}`}
-                    value={block.assetId}
-                    onChange={(assetId) =>
-                      assetId === '' ? remove(at) : replace(at, { kind: 'picture', assetId })
-                    }
-                  />
+                  <div data-block-value>
+                    <PictureInput
+                      {...common}
+                      id={`${id}-${key}`}
+                      value={block.assetId}
+                      onChange={(assetId) =>
+                        assetId === '' ? remove(at) : replace(at, { kind: 'picture', assetId })
+                      }
+                    />
+                  </div>
                 ) : block.mark === '{{pictures}}' ? (
-                  <div data-path="mediaIds">
+                  <div data-path="mediaIds" data-block-value>
                     <PicturesInput
                       {...common}
                       id={`${id}-${key}`}
@@ -175,7 +181,7 @@ export function BlockEditor(props: BlockEditorProps) {
                     />
                   </div>
                 ) : block.mark === '{{products}}' ? (
-                  <div data-path="productIds">
+                  <div data-path="productIds" data-block-value>
                     <IdsInput
                       {...common}
                       id={`${id}-${key}`}
