@@ -21,7 +21,7 @@ export function ViewAsButton({ account, quiet }: ViewAsButtonProps) {
   return (
     <span className={quiet ? styles.quiet : undefined}>
       <Button
-        variant={quiet ? 'subtle' : 'secondary'}
+        variant="secondary"
         size="s"
         icon={quiet ? undefined : <IconEyeglass size={18} />}
         aria-label={t`View as ${name}`}
