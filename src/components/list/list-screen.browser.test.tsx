@@ -304,6 +304,27 @@ it('moves with j and k, opens the panel with Enter, walks on in it and returns t
   await expect.element(page.getByRole('link', { name: 'Cedar' })).toHaveFocus();
 });
 
+it('keeps a changed row in its place while its panel is open', async () => {
+  const { queryClient } = await open('/?open=b');
+  await expect.element(page.getByRole('dialog', { name: 'Basil' })).toBeVisible();
+  // Basil was changed last, so that it is now the first.
+  query.mockImplementation((asked) => {
+    const [agave, basil, cedar] = readPlants(asked).items;
+    return { page: 1, pages: 3, items: [basil, agave, cedar].filter((plant) => plant !== undefined) };
+  });
+  await queryClient.invalidateQueries();
+  const names = () =>
+    page
+      .getByRole('row')
+      .elements()
+      .map((one) => one.querySelector('a')?.textContent);
+  expect(names().filter(Boolean)).toEqual(['Agave', 'Basil', 'Cedar']);
+  await page.getByRole('button', { name: 'Next row' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Cedar' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => names().filter(Boolean)).toEqual(['Basil', 'Agave', 'Cedar']);
+});
+
 it('loads a row for the panel that is not on the page', async () => {
   await open('/?open=d');
   await expect.element(page.getByRole('dialog', { name: 'Dill' }).getByText('About Dill')).toBeVisible();

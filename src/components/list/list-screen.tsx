@@ -23,6 +23,7 @@ import { useHiddenColumns } from './use-hidden-columns';
 import { useKeys } from './use-keys';
 import { useListAddress, useListPage } from './use-list';
 import { useSelection } from './use-selection';
+import { useSteadyOrder } from './use-steady-order';
 
 // The bulk bar is needed after a row is selected. The cast keeps the type parameter.
 const BulkBar = onDemand(async () => (await import('./bulk-bar')).BulkBar) as unknown as Preloadable &
@@ -68,11 +69,10 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   const address = useListAddress<ListSearch>();
   const { search, refine, open } = address;
   // The route has validated it by the schema that the type is derived from.
-  const { query, busy } = useListPage(list, search as S);
-  const { items, page, pages } = query.data;
+  const { query, key, busy } = useListPage(list, search as S);
+  const { page, pages } = query.data;
   const openId = list.owner?.id ?? list.rowId;
-  // An owner may have several rows.
-  const ids = [...new Set(items.map(openId))];
+  const { rows: items, ids } = useSteadyOrder(query.data.items, openId, { open: search.open, key });
   const selection = useSelection(items, list.rowId);
   // It stays mounted, because an action may still run when the selection is empty.
   const [hasBulkBar, setBulkBar] = useState(false);

@@ -53,5 +53,5 @@ export function useListPage<Row, S extends ListSearch>(list: List<Row, S>, searc
   }, [client, list, key, shown.key]);
   if (shown.error !== undefined) throw shown.error;
   const query = useSuspenseQuery(list.query(shown.asked));
-  return { query, busy: shown.key !== key };
+  return { query, key: shown.key, busy: shown.key !== key };
 }
