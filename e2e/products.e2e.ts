@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { callsOf } from './support/api.ts';
 import { expectAccessible, expectWhole } from './support/axe.ts';
 import { png } from './support/files.ts';
@@ -37,6 +38,11 @@ test('creates, hides and deletes a product, and finds it by a part of its tag', 
   expect(await endsOf(product, 'listProducts', since), 'the list is asked for once').toEqual([200]);
   await page.getByRole('searchbox', { name: 'Find a product' }).fill('barb');
   await expect(page.getByRole('row')).toHaveCount(2);
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect(await readFile(await (await file).path(), 'utf8')).toMatch(
+    /^\uFEFF?name,[^\n]*\r\nCedar beard oil,[^\n]*,24\.5,[^\n]*,barber;gift,[^\n]*\r\n$/,
+  );
   await page.getByRole('link', { name: 'Cedar beard oil' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open page' }).click();
   await expect(page.getByRole('switch', { name: 'Guests see it' })).not.toBeChecked();

@@ -8,6 +8,7 @@ import { Toaster } from '~/ui/toaster';
 import '~/ui/tokens.css';
 import '~/ui/base.css';
 import type { List, ListSearch, PanelProps } from './list';
+import { ListExportButton } from './list-export-button';
 import { ListScreen } from './list-screen';
 
 interface Plant {
@@ -323,6 +324,22 @@ it('keeps a changed row in its place while its panel is open', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Cedar' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => names().filter(Boolean)).toEqual(['Basil', 'Agave', 'Cedar']);
+});
+
+it('exports the rows of all pages that match', async () => {
+  const files: Blob[] = [];
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return '#file';
+  });
+  const cells = ({ name, height }: Plant) => ({ Name: name, Height: height, Tags: ['=1', 'a,b'] });
+  const button = <ListExportButton list={plants} cells={cells} />;
+  await renderComponent(<ListScreen list={plants} actions={button} />, { path: '/?page=2&search=ba' });
+  await page.getByRole('button', { name: 'Export' }).click();
+  await expect.poll(() => files.length).toBe(1);
+  const row = 'Basil,30,"\'=1;a,b"\r\n';
+  expect(await files[0]?.text()).toBe(`Name,Height,Tags\r\n${row.repeat(3)}`);
+  create.mockRestore();
 });
 
 it('loads a row for the panel that is not on the page', async () => {

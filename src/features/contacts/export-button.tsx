@@ -2,19 +2,19 @@ import { Trans } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useAction } from '~/api/use-action';
+import { askedOf } from '~/components/list/list';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { useExport } from './use-export';
 
 /** Exports all matching contacts, not only this page. */
 export function ExportButton() {
-  const { search, tag, locationId, source, emailConsent, smsConsent } = useSearch({
-    from: '/_app/contacts/',
-  });
+  const asked = askedOf(useSearch({ from: '/_app/contacts/' }));
+  // All others are filters of the list.
+  const { page: _page, show: _show, sort: _sort, tab: _tab, ...filter } = asked;
   const may = usePermission('exportContacts');
   const { run, pending } = useAction(useExport());
   if (!may) return null;
-  const filter = { search, tag, locationId, source, emailConsent, smsConsent };
   return (
     <Button
       variant="secondary"

@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { Device } from '~/api/devices';
 import { onDemand } from '~/components/feedback/on-demand';
+import { ListExportButton } from '~/components/list/list-export-button';
 import { ListScreen } from '~/components/list/list-screen';
+import { useLocationChoices } from '~/components/pickers/location-choices';
+import { useSessions } from '~/components/pickers/session-choices';
 import { usePermission } from '~/session/permissions';
 import { deviceList, siteDeviceList } from './device-list';
 import styles from './devices.module.css';
@@ -12,6 +16,8 @@ const LinkDialog = onDemand(() => import('./link/link-dialog').then(({ LinkDialo
 export function DevicesScreen() {
   const [linking, setLinking] = useState(false);
   const seesLocations = usePermission('listLocations');
+  const list = seesLocations ? deviceList : siteDeviceList;
+  const cells = useCells();
   const close = (linked?: string) => {
     setLinking(false);
     // After the dialog has returned the focus.
@@ -22,13 +28,33 @@ export function DevicesScreen() {
   return (
     <>
       <ListScreen
-        list={seesLocations ? deviceList : siteDeviceList}
+        list={list}
+        actions={<ListExportButton list={list} cells={cells} />}
         onCreate={() => setLinking(true)}
         emptyActions={<Steps />}
       />
       {linking && <LinkDialog onClose={close} />}
     </>
   );
+}
+
+/** The cells of a device in an exported file, with the names of its location and session. */
+function useCells() {
+  const { choices } = useLocationChoices(true);
+  const { sessions } = useSessions(true);
+  return ({ name, locationId, sessionId, linkedAt, ...device }: Device) => ({
+    Name: name,
+    Status: linkedAt === null ? 'unlinked' : device.status,
+    Location: choices.find(({ value }) => value === locationId)?.label ?? locationId,
+    Session: sessions.find(({ id }) => id === sessionId)?.name ?? sessionId,
+    'Last seen': device.lastSeenAt,
+    'Battery (%)': device.battery,
+    'Waiting photos': device.queueLength,
+    'Free space (MB)': device.freeMb,
+    'App version': device.appVersion,
+    Model: device.model,
+    Linked: linkedAt,
+  });
 }
 
 /** How to link the first booth. */

@@ -1,4 +1,21 @@
+import type { Product } from '~/api/products';
+import { ListExportButton } from '~/components/list/list-export-button';
 import { ListScreen } from '~/components/list/list-screen';
+import { toMajorUnits } from '~/lib/money';
 import { productList } from './product-list';
 
-export const ProductsScreen = () => <ListScreen list={productList} />;
+export const ProductsScreen = () => (
+  <ListScreen list={productList} actions={<ListExportButton list={productList} cells={cellsOf} />} />
+);
+
+/** Under the names that the import reads. */
+function cellsOf(product: Product) {
+  const { name, brand, sku, category, description, currency, url, tags, active, order } = product;
+  return {
+    ...{ name, brand, sku, category, description },
+    price: product.price === null ? null : toMajorUnits(product.price, currency),
+    ...{ currency, url, tags, active, order },
+    locationIds: product.locationIds,
+    imageAssetId: product.imageAssetId,
+  };
+}
