@@ -64,7 +64,7 @@ test('addresses a campaign from a contact’s panel to this contact only', { tag
   await fill(product, newcomer);
   await openAs(page, '/contacts?sort=name', newcomer);
   await page.getByRole('link', { name: 'Bo', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Bo' }).getByRole('button', { name: 'Campaign' }).click();
+  await page.getByRole('dialog', { name: 'Bo' }).getByRole('button', { name: 'Send a message' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send a campaign to Bo' });
   await dialog.getByRole('button', { name: 'Start campaign' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'only Bo' })).toBeVisible();
@@ -73,7 +73,7 @@ test('addresses a campaign from a contact’s panel to this contact only', { tag
 
   await page.goto('/contacts?search=Cleo');
   await page.getByRole('link', { name: 'Cleo', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Cleo' }).getByRole('button', { name: 'Campaign' }).click();
+  await page.getByRole('dialog', { name: 'Cleo' }).getByRole('button', { name: 'Send a message' }).click();
   const refusal = page.getByRole('dialog', { name: 'Send a campaign to Cleo' });
   await expect(refusal).toContainText('This contact cannot get a campaign.');
   await expect(refusal).toContainText(/Email\s*Not asked/);

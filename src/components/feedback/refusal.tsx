@@ -109,8 +109,8 @@ export function LocationLimit({ used, most }: { used: number; most: number }) {
     <p role="note" className={styles.plan}>
       <Plural
         value={most}
-        one={`${used} of # location in use. Choose another plan to add more.`}
-        other={`${used} of # locations in use. Choose another plan to add more.`}
+        one={`${used} of # location in use. Choose a plan with more to add another.`}
+        other={`${used} of # locations in use. Choose a plan with more to add another.`}
       />
       <LimitLink />
     </p>

@@ -57,7 +57,7 @@ export function ContactActions({ row: contact }: { row: Contact }) {
           aria-haspopup="dialog"
           onClick={() => setWriting(true)}
         >
-          <Trans>Campaign</Trans>
+          <Trans>Send a message</Trans>
         </Button>
       )}
       {mayMerge && (

@@ -75,7 +75,7 @@ export function blockersOf(input: BlockerInput): Blocker[] {
 }
 
 /** The value of a rule is missing. */
-const isUnfinished = (rule: AudienceRule) =>
+export const isUnfinished = (rule: AudienceRule) =>
   ('value' in rule && rule.value === '') ||
   ('values' in rule && rule.values.length === 0) ||
   ('days' in rule && Number.isNaN(rule.days));

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button';
 import disclosure from '~/ui/disclosure.module.css';
 import { Spinner } from '~/ui/spinner';
 import { eachTime } from '../trigger-words';
+import { isUnfinished } from './blockers';
 import shared from './composer.module.css';
 import type { ComposerState } from './composer-values';
 import { useReach } from './use-reach';
@@ -34,7 +35,7 @@ export function Reach({ values }: ComposerState) {
         ) : whole ? (
           <Spinner label={t`Counting`} />
         ) : (
-          <Unfinished />
+          <Unfinished audience={asked} />
         )}
       </div>
     );
@@ -74,7 +75,7 @@ export function Reach({ values }: ComposerState) {
         ) : whole ? (
           <Plural value={audience} one="# contact matches the rules." other="# contacts match the rules." />
         ) : (
-          <Unfinished />
+          <Unfinished audience={asked} />
         )}
       </p>
       {reach.unknownVisits > 0 && (
@@ -124,9 +125,13 @@ export function Reach({ values }: ComposerState) {
   );
 }
 
-const Unfinished = () => (
+const Unfinished = ({ audience }: { audience: ComposerState['values']['audience'] }) => (
   <span className={styles.unfinished}>
-    <Trans>Finish the rule to see how many match.</Trans>
+    {audience?.rules.some((rule) => rule.field === 'tag' && isUnfinished(rule)) ? (
+      <Trans>Choose a tag to see how many match.</Trans>
+    ) : (
+      <Trans>Finish the rule to see how many match.</Trans>
+    )}
   </span>
 );
 
