@@ -37,12 +37,12 @@ export function MonthNote({ values: { channel, kind }, limit }: MonthNoteProps) 
     return isSms ? (
       <Trans>
         {left} of {max} text messages are left for the month. If too few are left, the campaign is paused and
-        you get a message.
+        you get a notification.
       </Trans>
     ) : (
       <Trans>
         {left} of {max} emails are left for the month. If too few are left, the campaign is paused and you get
-        a message.
+        a notification.
       </Trans>
     );
   }
