@@ -104,6 +104,7 @@ test('gives a new account a location and an active session, and its first manage
   await page.getByLabel('Password', { exact: true }).fill('copper-kettle-78');
   await page.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('all locations · last 30 days')).toBeVisible();
   await page.goto('/contacts');
   await expect(page.getByRole('link', { name: 'Ada' })).toBeVisible();
   await expect(page.getByText('have no location')).toHaveCount(0);
