@@ -41,7 +41,7 @@ test('creates, hides and deletes a product, and finds it by a part of its tag', 
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect(await readFile(await (await file).path(), 'utf8')).toMatch(
-    /^\uFEFF?name,[^\n]*\r\nCedar beard oil,[^\n]*,24\.5,[^\n]*,barber;gift,[^\n]*\r\n$/,
+    /^\uFEFF?name,[^\n]*\r\nCedar beard oil,[^\n]*,24\.5,[^\n]*,"barber;gift",[^\n]*\r\n$/,
   );
   await page.getByRole('link', { name: 'Cedar beard oil' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open page' }).click();
