@@ -25,7 +25,7 @@ test('a stylist signs up at /indie, confirms the address, and pays by card', asy
   // The guide comes first, and paying when the owner wants to.
   await expect(page).toHaveURL(/\/dashboard\?plan=/);
   const guide = page.getByRole('region', { name: 'Set up your account' });
-  await guide.getByRole('link', { name: 'Start Indie' }).click();
+  await guide.getByRole('link', { name: 'Start your plan' }).click();
   await expect(page.getByRole('heading', { name: 'Start Indie' })).toBeVisible();
   await page.getByRole('link', { name: 'Add a card' }).click();
   const card = page.frameLocator('iframe[title="Card details"]');

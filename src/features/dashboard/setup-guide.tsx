@@ -2,10 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCircleDashed, IconSquareRoundedCheckFilled } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, useNavigate, useSearch } from '@tanstack/react-router';
 import type { Dashboard, SetupGuide as Steps } from '~/api/analytics';
-import { listPlansQuery } from '~/api/payments';
 import { Card } from '~/components/page/card';
 import { pressCreate } from '~/components/palette/press-create';
 import { formatDate } from '~/lib/format';
@@ -88,8 +86,6 @@ export const isSetUp = (setup: Steps | null): boolean =>
 export function SetupGuide({ dashboard, setup }: { dashboard: Dashboard; setup: Steps }) {
   const { plan, trialEndsAt } = dashboard;
   const { plan: chosen } = useSearch({ from: '/_app/dashboard' });
-  const plans = useQuery({ ...listPlansQuery(), enabled: plan === null && chosen !== undefined });
-  const name = plans.data?.items.find(({ id }) => id === chosen)?.name;
   const { t, i18n } = useLingui();
   const end = trialEndsAt && formatDate(trialEndsAt, i18n.locale);
   const navigate = useNavigate();
@@ -112,7 +108,7 @@ export function SetupGuide({ dashboard, setup }: { dashboard: Dashboard; setup: 
           ) : (
             chosen !== undefined && (
               <Link to="/subscription" search={{ plan: chosen }}>
-                {name === undefined ? <Trans>Start your plan</Trans> : <Trans>Start {name}</Trans>}
+                <Trans>Start your plan</Trans>
               </Link>
             )
           )}
