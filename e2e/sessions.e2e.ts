@@ -254,6 +254,50 @@ test('starts a session once it has an experience, then pauses, resumes and ends 
   expect(await read()).toBe('ended');
 });
 
+test('shows the current state of a session that someone else has ended meanwhile', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
+  const call = await openWithoutSessions(page, product, newcomer);
+  const { id } = await call<Session>('POST', '/sessions', { name: 'Party', experiences: [PHOTO] });
+  await call('POST', `/sessions/${id}`, { status: 'active' });
+  await page.goto(`/session?open=${id}`);
+  const opened = page.getByRole('dialog', { name: 'Party' });
+  await opened.getByRole('button', { name: 'Pause' }).click();
+  await call('POST', `/sessions/${id}`, { name: 'Garden party', status: 'ended' });
+  await opened.getByRole('button', { name: 'Pause session' }).click();
+  await expect(
+    page.getByText('This was changed meanwhile. It now shows the current values.').first(),
+  ).toBeVisible();
+  const current = page.getByRole('dialog', { name: 'Garden party' });
+  await expect(current).toContainText('Ended');
+  await expect(current.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  expect(await call('GET', `/sessions/${id}`)).toMatchObject({ status: 'ended' });
+});
+
+test("saves changes that conflict with someone else's as a copy", { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const call = await openWithoutSessions(page, product, newcomer);
+  const { id } = await call<Session>('POST', '/sessions', { name: 'Party', experiences: [PHOTO] });
+  await page.goto(`/session/${id}/experiences`);
+  await page.getByRole('button', { name: /^Portrait/, expanded: false }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Mine');
+  await call('POST', `/sessions/${id}`, { experiences: [SWING], thanksText: 'Bye!' });
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  const question = page.getByRole('dialog', { name: 'Changed in another tab or by someone else' });
+  await question.getByRole('button', { name: 'Save mine as a copy' }).click();
+  await expect(page.getByRole('heading', { name: 'Party copy' })).toBeVisible();
+  await expect(question).toBeHidden();
+  const copyId = new URL(page.url()).pathname.split('/')[2];
+  expect(await call('GET', `/sessions/${copyId}`)).toMatchObject({
+    thanksText: 'Bye!',
+    experiences: [{ title: 'Mine' }],
+  });
+  expect(await call('GET', `/sessions/${id}`)).toMatchObject({ experiences: [{ title: 'Swing' }] });
+});
+
 test('leads from each thing to check before a session goes live to its field', { tag: '@long' }, async ({
   page,
   product,

@@ -169,6 +169,26 @@ it('[saved] reports a failed change once, without a retry, and keeps the data', 
   expect(client.getQueryState(['listAssets'])).toMatchObject({ data: 'data', isInvalidated: false });
 });
 
+it('[saved] reports a conflict once the current values are shown', async () => {
+  let answer: (page: string) => void = () => undefined;
+  const queryFn = () => new Promise<string>((resolve) => (answer = resolve));
+  const shown = new QueryObserver(client, { queryKey: listAssetsQuery({}).queryKey, queryFn });
+  const stop = shown.subscribe(() => undefined);
+  answer('before');
+  await vi.advanceTimersByTimeAsync(1);
+  const words = { type: '/problems/stale', title: 'Changed meanwhile', detail: 'It was changed.' };
+  const problem = { ...words, status: 412, current: { id: 'a', version: 'v2' } };
+  const error = new ApiError({ kind: 'status', status: 412, problem, retryAfterMs: null });
+  const failed = mutate(() => Promise.reject(error));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(onWrite).not.toHaveBeenCalled();
+  answer('after');
+  expect(await failed).toBe(error);
+  expect(shown.getCurrentResult().data).toBe('after');
+  expect(onWrite.mock.calls).toEqual([[{ operationId: 'createAssets', ok: false, error }]]);
+  stop();
+});
+
 it('[saved] does not report a quiet change, but invalidates its tag', async () => {
   client.setQueryData(['listAssets'], 'data');
   await mutate(() => Promise.resolve({} as never), { quiet: true });

@@ -73,13 +73,15 @@ export function createQueryClient({ onWrite, onChange }: QueryClientSettings): Q
         invalidateFor(client, operationId);
         onChange?.(operationId);
       },
-      onError: (error, variables, _result, mutation) => {
+      onError: async (error, variables, _result, mutation) => {
         const operationId = writeOf(mutation);
         if (!operationId) return;
         // Shows what others have changed.
         if (storedRecord(error)) {
-          invalidateFor(client, operationId);
+          const shown = refetchFor(client, operationId);
           if (asksUser(variables)) return;
+          // Until then, a second press would be refused for the same reason.
+          await shown;
         }
         if (mutation.meta?.quiet) return;
         // The user canceled it or left the screen, so it is no failure.
@@ -93,9 +95,13 @@ export function createQueryClient({ onWrite, onChange }: QueryClientSettings): Q
 
 /** Invalidates the queries that a write affects; visible ones are refetched. */
 export function invalidateFor(client: QueryClient, operationId: OperationId): void {
-  const stale = staleAfter(operationId);
   // Not awaited, because the change is saved whether or not the lists can be refetched.
-  void client.invalidateQueries({ predicate: ({ queryKey }) => isOf(stale, queryKey[0]) });
+  void refetchFor(client, operationId);
+}
+
+function refetchFor(client: QueryClient, operationId: OperationId): Promise<void> {
+  const stale = staleAfter(operationId);
+  return client.invalidateQueries({ predicate: ({ queryKey }) => isOf(stale, queryKey[0]) });
 }
 
 const isOf = (tags: Set<Tag>, key: unknown): boolean => isOperation(key) && tags.has(operations[key].tag);

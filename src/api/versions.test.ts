@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from './errors';
-import { saveVersion } from './versions';
+import { changeIds, saveVersion } from './versions';
 
 const base = { version: 'v1', name: 'Autumn', status: 'draft' };
 
@@ -49,4 +49,23 @@ it('sends no version where the change is right whatever the record is', async ()
   const save = saveOver({ ...base, version: 'v2' });
   await saveVersion(null, { status: 'active' }, save);
   expect(save.mock.calls).toEqual([[{ status: 'active' }, undefined]]);
+});
+
+it('keeps what others add to a list of ids meanwhile', async () => {
+  const record = { version: 'v1', managerIds: ['ada', 'ben'] };
+  const stored = { version: 'v2', managerIds: ['ben', 'cem'] };
+  const save = vi.fn(async (data: object, version: string | undefined) => {
+    if (version === stored.version) return data;
+    const problem = {
+      type: '/problems/stale',
+      title: 'Changed',
+      status: 412,
+      detail: 'Changed.',
+      current: stored,
+    };
+    throw new ApiError({ kind: 'status', status: 412, problem, retryAfterMs: null });
+  });
+  const { data, base } = changeIds(record, 'managerIds', (ids) => [...ids, 'dan']);
+  expect(await saveVersion(base, data, save)).toEqual({ managerIds: ['ben', 'cem', 'dan'] });
+  expect(save.mock.calls[0]).toEqual([{ managerIds: ['ada', 'ben', 'dan'] }, 'v1']);
 });

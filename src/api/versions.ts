@@ -58,6 +58,21 @@ export const baseOf = (record: unknown): (Base & Record<string, unknown>) | null
   isRecord(record) && typeof record.version === 'string' ? { ...record, version: record.version } : null;
 
 /**
+ * The update that changes a list of ids. What others add to it or remove from it meanwhile is kept.
+ * @param change also receives the list as others have changed it
+ */
+export function changeIds<Name extends string>(
+  record: Record<Name, readonly string[]> & { version: string },
+  name: Name,
+  change: (ids: readonly string[]) => string[],
+) {
+  const dataOf = (row: Record<Name, readonly string[]>) =>
+    ({ [name]: change(row[name]) }) as Record<Name, string[]>;
+  const merge = (stored: Stored) => dataOf(stored as Stored & typeof record);
+  return { data: dataOf(record), base: { version: record.version, merge } };
+}
+
+/**
  * Whether nobody else changed these fields. Those with the same value were probably stored by this change, and its
  * response was lost.
  */

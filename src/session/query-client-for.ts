@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isOperation } from '~/api/permissions';
 import { createQueryClient, invalidateFor } from '~/api/query-client';
 import { cacheResponses, clearCachedResponses } from '~/api/response-cache';
+import { storedRecord } from '~/api/versions';
 import { currentAccountUid, currentSession, onIdentityChange } from '~/identity';
-import { notifications } from '~/ui/notifications';
+import { notifications, notify } from '~/ui/notifications';
+import { conflictText } from './conflict-text';
 import { notifyNotSaved, notifySaved } from './write-notices';
 
 /** Names each change to the other tabs, so that they do not show what it replaced. */
@@ -27,7 +29,11 @@ export function queryClientFor(uid: string): QueryClient {
       // A write of the former account is not reported to the next one.
       if (current?.client !== client) return;
       if (outcome.ok) notifySaved(outcome.subject);
-      else notifyNotSaved(outcome.error);
+      else {
+        notifyNotSaved(outcome.error);
+        if (storedRecord(outcome.error))
+          notify({ text: i18n._(conflictText), type: 'warning', removeAfter: 6000 });
+      }
     },
   });
   cacheResponses(client, uid);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
+import { useErrorText } from '~/components/feedback/error-text';
 import { Button } from '~/ui/button';
 import styles from './question.module.css';
 
@@ -32,13 +32,14 @@ export function Question({ text, confirm, cancel, danger, first, run, onDone, on
     onDone?.();
   });
   const better = useAction(async () => first?.run());
+  const errorText = useErrorText();
   const failure = error ?? better.error;
   const isPending = pending || better.pending;
   return (
     <div className={styles.question}>
       {text && <div>{text}</div>}
       <p className={styles.error} role="alert">
-        {failure === null ? null : describeError(failure)}
+        {failure === null ? null : errorText(failure)}
       </p>
       <div className={styles.buttons}>
         {first && (

@@ -172,6 +172,7 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
             // With the chosen values, which are there after the next render.
             setResolutions(resolutions + 1);
           }}
+          onCopy={undefined}
           onClose={() => setChoosing(false)}
         />
       )}

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useId, useState } from 'react';
+import { useAction } from '~/api/use-action';
 import parts from '~/components/dialog-parts.module.css';
+import { useErrorText } from '~/components/feedback/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './conflict-dialog.module.css';
@@ -11,14 +13,18 @@ interface ConflictDialogProps<Row, Body> {
   fields: readonly Field<Body, Row>[];
   draft: Draft<Row, Body>;
   onResolve: (choices: ReadonlyMap<string, Choice>) => void;
+  /** Saves the user's version as a new record instead; undefined where there is no such record. */
+  onCopy: (() => Promise<unknown>) | undefined;
   onClose: () => void;
 }
 
 /** The fields that the user and others changed differently, for the user to choose. */
 export function ConflictDialog<Row, Body>(props: ConflictDialogProps<Row, Body>) {
-  const { fields, draft, onResolve, onClose } = props;
+  const { fields, draft, onResolve, onCopy, onClose } = props;
   const { t } = useLingui();
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const copy = useAction(async () => onCopy?.());
+  const errorText = useErrorText();
   const conflicts = fields.filter(({ path }) => draft.conflicts.includes(path));
   return (
     <Dialog
@@ -40,14 +46,22 @@ export function ConflictDialog<Row, Body>(props: ConflictDialogProps<Row, Body>)
             onChoose={(choice) => setChoices(new Map(choices).set(field.path, choice))}
           />
         ))}
+        <p role="alert" className={parts.fault}>
+          {copy.error && errorText(copy.error)}
+        </p>
         <div className={parts.answers}>
           <Button
-            disabled={conflicts.some(({ path }) => !choices.has(path))}
+            disabled={copy.pending || conflicts.some(({ path }) => !choices.has(path))}
             onClick={() => onResolve(choices)}
           >
             <Trans>Save</Trans>
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          {onCopy && (
+            <Button variant="secondary" busy={copy.pending} onClick={() => void copy.run()}>
+              <Trans>Save mine as a copy</Trans>
+            </Button>
+          )}
+          <Button variant="secondary" disabled={copy.pending} onClick={onClose}>
             <Trans>Keep editing</Trans>
           </Button>
         </div>

@@ -125,6 +125,7 @@ interface HarnessProps {
   onCancel?: () => void;
   keepsButton?: boolean;
   onSaved?: (row: Row) => void;
+  saveCopy?: (body: z.infer<typeof Update>) => Promise<unknown>;
 }
 
 function Harness(props: HarnessProps) {
@@ -137,6 +138,7 @@ function Harness(props: HarnessProps) {
       record={record}
       needs="updateProduct"
       save={(body, base) => save(body, base)}
+      saveCopy={props.saveCopy}
       below={below}
       {...(onCancel && { onCancel, isCard: true })}
       {...(onSaved && { onSaved })}
@@ -293,6 +295,44 @@ describe('save bar', () => {
       await expect.element(bar()).not.toBeInTheDocument();
       expect(api.stored).toMatchObject({ name: 'Spring', sku: 'W-1' });
       await expect.element(input('Name')).toHaveValue('Spring');
+    });
+
+    it('saves the changes as a copy, and shows their values', async () => {
+      const { api, save } = changedByOthers({ name: 'Spring' });
+      const saveCopy = vi.fn(async (_body: z.infer<typeof Update>) => {});
+      const { rerenderContent } = await renderComponent(
+        <Harness save={save} saveCopy={saveCopy} record={first} />,
+      );
+      await input('Name').fill('Winter');
+      await input('SKU').fill('W-1');
+      await saveForm();
+      await question.getByRole('button', { name: 'Save mine as a copy' }).click();
+      await expect.element(question).not.toBeInTheDocument();
+      await expect.element(input('Name')).toHaveValue('Spring');
+      await expect.element(input('SKU')).toHaveValue('');
+      expect(saveCopy.mock.calls).toEqual([[{ name: 'Winter', sku: 'W-1' }]]);
+      expect(api.stored).toMatchObject({ name: 'Spring', sku: null });
+
+      await rerenderContent(<Harness save={save} record={first} />);
+      await input('Name').fill('Summer');
+      await rerenderContent(<Harness save={save} record={{ ...first, version: 'v3', name: 'Fall' }} />);
+      await saveForm();
+      await expect.element(question).toBeVisible();
+      await expect
+        .element(question.getByRole('button', { name: 'Save mine as a copy' }))
+        .not.toBeInTheDocument();
+    });
+
+    it('says why the copy could not be saved, and keeps what was typed', async () => {
+      const { save } = changedByOthers({ name: 'Spring' });
+      const saveCopy = rejected([{ field: 'name', message: 'This name is taken.' }]);
+      await renderComponent(<Harness save={save} saveCopy={saveCopy} record={first} />);
+      await input('Name').fill('Winter');
+      await saveForm();
+      await question.getByRole('button', { name: 'Save mine as a copy' }).click();
+      await expect.element(question.getByRole('alert')).toHaveTextContent('This name is taken.');
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect.element(input('Name')).toHaveValue('Winter');
     });
 
     it('asks before it sends anything if the record was read again', async () => {

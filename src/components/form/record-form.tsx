@@ -37,6 +37,11 @@ interface RecordFormProps<Row, Body, Intent extends string> {
    * @param base the version of the record that they are based on; null for a new record
    */
   save: (body: NoInfer<Body>, base: Base, intent?: Intent) => Promise<Row>;
+  /**
+   * Saves the changes in a copy of the record, and opens it. Offered where others changed the same fields; undefined
+   * for records of which there are no copies, such as people.
+   */
+  saveCopy?: ((body: NoInfer<Body>) => Promise<unknown>) | undefined;
   /** The form's record for one of the API, if it is another. */
   toRow?: (stored: Stored) => Row;
   /** What follows, such as the page of the new record. Leaving asks no question then. */
@@ -82,7 +87,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   props: RecordFormProps<Row, Body, Intent>,
 ) {
   const { sections, schema, record, initial, needs, lockOf, save, onSaved, action, actionVariant } = props;
-  const { toRow = (stored) => stored as Row } = props;
+  const { saveCopy, toRow = (stored) => stored as Row } = props;
   const { tabs, isCard, onCancel, keepsButton = false, isCommand, unsaved, failure, children, below } = props;
   const { isInDialog } = props;
   const { t } = useLingui();
@@ -155,6 +160,14 @@ export function RecordForm<Row, Body, Intent extends string = never>(
     }
   };
 
+  const copy =
+    saveCopy &&
+    (async () => {
+      if (draft.body === null) return;
+      await saveCopy(draft.body);
+      setAsking(null);
+      draft.discard();
+    });
   const tabOf = (path: string) =>
     sections.find((section) => section.fields.some((field) => field.path === path))?.tab;
   const focusField = (path: string) => {
@@ -300,6 +313,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
             // With the chosen values, which are there after the next render.
             setResolution(asking);
           }}
+          onCopy={copy}
           onClose={() => setAsking(null)}
         />
       )}

@@ -6,7 +6,7 @@ import { ConfirmButton } from '~/components/confirm/confirm-button';
 /** Takes an import of contacts back as a whole. @param id the import's id */
 export function UndoImport({ id }: { id: string }) {
   const { t } = useLingui();
-  const { mutateAsync, data: undone } = useCancelContactImport({ meta: { quietSuccess: true } });
+  const { mutateAsync, data: undone } = useCancelContactImport();
   if (undone) {
     const { deleted, restored, kept } = undone;
     return (

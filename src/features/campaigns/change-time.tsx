@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useId, useState } from 'react';
 import { type Campaign, useUpdateCampaign } from '~/api/campaigns';
-import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import parts from '~/components/dialog-parts.module.css';
+import { useErrorText } from '~/components/feedback/error-text';
 import inputs from '~/components/form/inputs/inputs.module.css';
 import { isZone } from '~/lib/time-zone';
 import { toWall } from '~/lib/wall-clock';
@@ -25,6 +25,7 @@ export function ChangeTime({ campaign, onClose }: ChangeTimeProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const [time, setTime] = useState(campaign.time);
+  const errorText = useErrorText();
   const [tried, setTried] = useState(false);
   const { mutateAsync } = useUpdateCampaign();
   // A step between, which is no change of its own to the user.
@@ -47,7 +48,7 @@ export function ChangeTime({ campaign, onClose }: ChangeTimeProps) {
     } catch (cause) {
       const restored = await stepBetween(scheduled(campaign.time, draft)).catch(() => null);
       if (restored) throw cause;
-      const reason = describeError(cause);
+      const reason = errorText(cause);
       throw new Error(
         t`${reason} The campaign is now a draft and is not sent. Try again, or schedule it later.`,
         { cause },
@@ -78,7 +79,7 @@ export function ChangeTime({ campaign, onClose }: ChangeTimeProps) {
         </label>
         <SkippedTime skipped={skipped} value={time} zone={zone} />
         <p id={`${id}-error`} className={parts.fault} role="alert">
-          {error ? describeError(error) : tried && wrong && t(wrong)}
+          {error ? errorText(error) : tried && wrong && t(wrong)}
         </p>
         <div className={parts.answers}>
           <Button type="submit" busy={pending}>

@@ -8,8 +8,10 @@ import { type Location, useUpdateLocation } from '~/api/locations';
 import { listManagersQuery, type Manager } from '~/api/managers';
 import { mediaUrl } from '~/api/media-url';
 import { listSessionsQuery } from '~/api/sessions';
+import { changeIds } from '~/api/versions';
 import { Ago } from '~/components/ago';
 import { DeviceStatus } from '~/components/device-status';
+import { useErrorText } from '~/components/feedback/error-text';
 import { IdleReason } from '~/components/idle-reason';
 import { nameOfManager } from '~/components/pickers/manager-choices';
 import { byStatus, SessionStatus } from '~/components/session-status';
@@ -97,6 +99,7 @@ export function LocationManagers({ location }: { location: Location }) {
   const may = usePermission('updateLocation');
   const query = useQuery(listManagersQuery(ALL));
   const { mutate: update, isPending, variables, error } = useUpdateLocation();
+  const errorText = useErrorText();
   const managers = query.data?.items;
   const isHere = (manager: Manager) => managerIds.includes(manager.id);
   return (
@@ -110,7 +113,7 @@ export function LocationManagers({ location }: { location: Location }) {
         <>
           {error && (
             <p className={styles.fault} role="alert">
-              {describeError(error)}
+              {errorText(error)}
             </p>
           )}
           {may && managers && (
@@ -122,7 +125,10 @@ export function LocationManagers({ location }: { location: Location }) {
                 .map((manager) => ({ value: manager.id, label: nameOfManager(manager) }))}
               action={<Trans>Add</Trans>}
               place={(added, onSuccess) =>
-                update({ id, data: { managerIds: [...managerIds, added] }, base: location }, { onSuccess })
+                update(
+                  { id, ...changeIds(location, 'managerIds', (ids) => [...new Set([...ids, added])]) },
+                  { onSuccess },
+                )
               }
               busy={isPending}
               error={null}
@@ -132,7 +138,6 @@ export function LocationManagers({ location }: { location: Location }) {
       }
       row={(manager) => {
         const name = nameOfManager(manager);
-        const others = managerIds.filter((other) => other !== manager.id);
         return (
           <li key={manager.id}>
             <span className={styles.who}>
@@ -166,7 +171,12 @@ export function LocationManagers({ location }: { location: Location }) {
                   const card = currentTarget.closest('section');
                   // The button disappears.
                   update(
-                    { id, data: { managerIds: others }, base: location },
+                    {
+                      id,
+                      ...changeIds(location, 'managerIds', (ids) =>
+                        ids.filter((other) => other !== manager.id),
+                      ),
+                    },
                     { onSuccess: () => card?.focus() },
                   );
                 }}

@@ -13,6 +13,7 @@ import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
+import { usePermission } from '~/session/permissions';
 import { productForm } from './product-form';
 import { LAST } from './product-order';
 import { ownAccountOptions, productOptions } from './product-queries';
@@ -29,6 +30,8 @@ export function ProductScreen() {
   const navigate = useNavigate();
   const query = useSuspenseQuery(productOptions(id));
   const { mutateAsync: update } = useUpdateProduct();
+  const { mutateAsync: create } = useCreateProduct();
+  const mayCreate = usePermission('createProduct');
   const { mutateAsync: remove } = useDeleteProduct();
   const { name } = query.data;
   return (
@@ -43,6 +46,16 @@ export function ProductScreen() {
         record={query.data}
         needs="updateProduct"
         save={(data, base) => update({ id, data, base })}
+        saveCopy={
+          mayCreate
+            ? async (data) => {
+                // Two products cannot have the same number.
+                const copy = { ...query.data, ...data, sku: data.sku ?? null };
+                const { id: productId } = await create({ data: CreateProductBody.parse(copy) });
+                await navigate({ to: '/products/$productId', params: { productId }, ignoreBlocker: true });
+              }
+            : undefined
+        }
       >
         <DeleteButton
           needs="deleteProduct"

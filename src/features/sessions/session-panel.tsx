@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IconPlayerPlay } from '@tabler/icons-react';
-import { describeError } from '~/api/errors';
 import { type Session, useUpdateSession } from '~/api/sessions';
+import { useErrorText } from '~/components/feedback/error-text';
 import type { PanelProps } from '~/components/list/list';
 import { PhotoStrip } from '~/components/photo-strip/photo-strip';
 import { usePermission } from '~/session/permissions';
@@ -32,11 +32,12 @@ function Start({ session }: { session: Session }) {
   const { id, status } = session;
   const mayUpdate = usePermission('updateSession');
   const { mutate: update, isPending, error } = useUpdateSession();
+  const errorText = useErrorText();
   if (!mayUpdate) return null;
   return (
     <>
       <p className={styles.error} role="alert">
-        {error && describeError(error)}
+        {error && errorText(error)}
       </p>
       <Button
         icon={<IconPlayerPlay size={18} />}

@@ -3,13 +3,15 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useUpdateSession } from '~/api/sessions';
+import { type SessionUpdate, useDuplicateSession, useUpdateSession } from '~/api/sessions';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { PageTabs } from '~/components/page/page-tabs';
 import { SectionLinks } from '~/components/page/section-links';
+import { usePermission } from '~/session/permissions';
+import { notifyNotSaved } from '~/session/write-notices';
 import { ButtonAnchor } from '~/ui/button';
 import { generalForm } from './general/general-form';
 import type { Step } from './preview/frames';
@@ -40,6 +42,16 @@ export function SessionScreen() {
   const { data: account } = useSuspenseQuery(ownAccountOptions());
   const templates = useTemplates();
   const { mutateAsync: update } = useUpdateSession();
+  // One step for the user, so it reports once.
+  const { mutateAsync: duplicate } = useDuplicateSession({ meta: { quiet: true }, onError: notifyNotSaved });
+  const mayDuplicate = usePermission('duplicateSession');
+  const saveCopy = async ({ experiences, ...data }: SessionUpdate) => {
+    const copy = await duplicate({ id });
+    // Each session has its own experiences.
+    const own = experiences?.map(({ id: _id, ...experience }) => experience);
+    await update({ id: copy.id, data: { ...data, ...(own && { experiences: own }) }, base: copy });
+    await navigate({ to: pageOf(tab), params: { sessionId: copy.id }, ignoreBlocker: true });
+  };
   const [shownExperience, showExperience] = useState<number | null>(null);
   const [shownStep, setShownStep] = useState<{ step: Step } | null>(null);
   const [previewOpen, setPreviewOpen] = useState(false);
@@ -88,6 +100,7 @@ export function SessionScreen() {
         save={(body, base, intent) =>
           update({ id, data: { ...body, ...(intent && { status: intent }) }, base })
         }
+        saveCopy={mayDuplicate ? saveCopy : undefined}
         tabs={{
           current: tab,
           onChange: (next) =>

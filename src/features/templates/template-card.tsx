@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
-import { describeError } from '~/api/errors';
 import { mediaUrl } from '~/api/media-url';
 import { type Template, useDuplicateTemplate, useUpdateTemplate } from '~/api/templates';
+import { useErrorText } from '~/components/feedback/error-text';
 import { onDemand } from '~/components/feedback/on-demand';
 import { SelectBox } from '~/components/list/select-box';
 import { usePermission } from '~/session/permissions';
@@ -46,6 +46,7 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
   const mayDuplicate = usePermission('duplicateTemplate');
   const { mutateAsync: update } = useUpdateTemplate();
   const { mutate: duplicate, isPending, error } = useDuplicateTemplate();
+  const errorText = useErrorText();
   const [deleting, setDeleting] = useState(false);
   const title = useRef<HTMLDivElement>(null);
   return (
@@ -85,7 +86,7 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
             value={name}
             label={t`Name of the template`}
             emptyText={t`Enter a name.`}
-            explain={describeError}
+            explain={errorText}
             maxLength={60}
             weight="medium"
             onSave={async (next) => {
@@ -132,7 +133,7 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
       </p>
       {error && (
         <p className={`${styles.facts} ${styles.error}`} role="alert">
-          <Trans>Not duplicated.</Trans> {describeError(error)}
+          <Trans>Not duplicated.</Trans> {errorText(error)}
         </p>
       )}
       {deleting && <TemplateDeletion template={template} onClose={() => setDeleting(false)} />}

@@ -11,6 +11,7 @@ import {
   getCampaignQuery,
   UpdateCampaignBody,
   useCreateCampaign,
+  useDuplicateCampaign,
   useUpdateCampaign,
 } from '~/api/campaigns';
 import type { Base } from '~/api/versions';
@@ -19,6 +20,7 @@ import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
+import { notifyNotSaved } from '~/session/write-notices';
 import { BLANK, loadIdeas } from '../ideas/load-ideas';
 import styles from './composer.module.css';
 import { type Composing, ComposingContext } from './composer-context';
@@ -42,6 +44,9 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
   const { data: account } = useSuspenseQuery(getOwnAccountQuery());
   const { mutateAsync: create } = useCreateCampaign();
   const { mutateAsync: update } = useUpdateCampaign();
+  // One step for the user, so it reports once.
+  const { mutateAsync: duplicate } = useDuplicateCampaign({ meta: { quiet: true }, onError: notifyNotSaved });
+  const mayCopy = usePermission('duplicateCampaign');
   const maySend = usePermission('sendCampaignTest');
   const { idea: ideaId, date } = useSearch({ from: '/_app/campaigns/create' });
   const ideas = ideaId === undefined || ideaId === BLANK ? null : use(loadIdeas(account.locale));
@@ -74,6 +79,11 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
   };
   const change = async (id: string, body: CampaignUpdate, base: Base, intent?: CampaignIntent) =>
     store(await update({ id, data: { ...body, ...(intent && { status: intent }) }, base }));
+  const saveCopy = async (original: Campaign, body: CampaignUpdate) => {
+    const copy = await duplicate({ id: original.id });
+    await change(copy.id, body, copy);
+    await navigate({ to: '/campaigns/create', search: { id: copy.id }, ignoreBlocker: true });
+  };
   const common = {
     sections: composerForm,
     actionVariant: 'secondary' as const,
@@ -112,6 +122,7 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
           record={campaign}
           needs="updateCampaign"
           save={(body, base, intent) => change(campaign.id, body, base, intent)}
+          saveCopy={mayCopy ? (body) => saveCopy(campaign, body) : undefined}
         />
       ) : (
         <RecordForm

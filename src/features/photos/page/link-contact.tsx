@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listContactsQuery } from '~/api/contacts';
-import { describeError } from '~/api/errors';
 import type { Photo } from '~/api/photos';
 import { useAction } from '~/api/use-action';
+import { changeIds } from '~/api/versions';
 import { fullName, nameOf } from '~/components/contact-name';
 import parts from '~/components/dialog-parts.module.css';
+import { useErrorText } from '~/components/feedback/error-text';
 import { formatPhone } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Dialog } from '~/ui/dialog';
@@ -25,9 +26,11 @@ export function LinkContact({ photo, onClose }: { photo: Photo; onClose: () => v
   const { data, error } = useQuery(
     listContactsQuery({ show: SHOWN, sort: '-changed', ...(term !== '' && { search: term }) }),
   );
+  const errorText = useErrorText();
   const change = useChangePhoto(id);
   const link = useAction(async (contactId: string) => {
-    await change({ contactIds: [...contactIds, contactId] }, photo);
+    const { data, base } = changeIds(photo, 'contactIds', (ids) => [...new Set([...ids, contactId])]);
+    await change(data, base);
     onClose();
   });
   const found = data?.items.filter((contact) => !contactIds.includes(contact.id));
@@ -37,7 +40,7 @@ export function LinkContact({ photo, onClose }: { photo: Photo; onClose: () => v
       <div className={parts.stack}>
         <SearchField data-autofocus label={t`Name, email or phone number`} term={term} onSearch={setTerm} />
         <p role="alert" className={parts.fault}>
-          {failure && describeError(failure)}
+          {failure && errorText(failure)}
         </p>
         {!found && !error && <Spinner label={t`Loading`} />}
         {found?.length === 0 && (

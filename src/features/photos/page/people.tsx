@@ -4,11 +4,12 @@ import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { getContactQuery } from '~/api/contacts';
-import { describeError } from '~/api/errors';
 import type { Photo } from '~/api/photos';
 import { useAction } from '~/api/use-action';
+import { changeIds } from '~/api/versions';
 import { fullName, nameOf } from '~/components/contact-name';
 import parts from '~/components/dialog-parts.module.css';
+import { useErrorText } from '~/components/feedback/error-text';
 import { onDemand } from '~/components/feedback/on-demand';
 import { formatPhone } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
@@ -34,9 +35,11 @@ export function People({ photo }: { photo: Photo }) {
   const [linking, setLinking] = useState(false);
   const { contactIds } = photo;
   const change = useChangePhoto(photo.id);
-  const unlink = useAction((id: string) =>
-    change({ contactIds: contactIds.filter((contactId) => contactId !== id) }, photo),
-  );
+  const errorText = useErrorText();
+  const unlink = useAction((id: string) => {
+    const { data, base } = changeIds(photo, 'contactIds', (ids) => ids.filter((other) => other !== id));
+    return change(data, base);
+  });
   const contacts = useQueries({
     queries: contactIds.map((id) => ({ ...getContactQuery(id), enabled: mayRead })),
   });
@@ -59,7 +62,7 @@ export function People({ photo }: { photo: Photo }) {
     >
       {linking && <LinkContact photo={photo} onClose={() => setLinking(false)} />}
       <p role="alert" className={parts.fault}>
-        {unlink.error && describeError(unlink.error)}
+        {unlink.error && errorText(unlink.error)}
       </p>
       {contactIds.length === 0 && (
         <p className={styles.note}>

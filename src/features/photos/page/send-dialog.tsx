@@ -12,6 +12,7 @@ import {
 } from '~/api/photos';
 import { useAction } from '~/api/use-action';
 import parts from '~/components/dialog-parts.module.css';
+import { useErrorText } from '~/components/feedback/error-text';
 import { accepts } from '~/components/form/rules';
 import { formatPhone } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
@@ -47,6 +48,7 @@ export function SendDialog({ photo, onClose }: { photo: Photo; onClose: () => vo
 /** The message contains the photo's link, which must be valid. */
 function NotSendable({ photo, onClose }: { photo: Photo; onClose: () => void }) {
   const change = useChangePhoto(photo.id);
+  const errorText = useErrorText();
   const { run, pending, error } = useAction(() => change({ guestLink: 'on' }, photo));
   const mayShow = usePermission('updatePhoto');
   const isOff = photo.guestLink === 'off';
@@ -65,7 +67,7 @@ function NotSendable({ photo, onClose }: { photo: Photo; onClose: () => void }) 
         )}
       </p>
       <p role="alert" className={parts.fault}>
-        {error && describeError(error)}
+        {error && errorText(error)}
       </p>
       <div className={parts.answers}>
         {isOff && mayShow && (

@@ -12,6 +12,7 @@ interface ConflictDialogProps {
   pending: boolean;
   onOverwrite: () => void;
   onReload: () => void;
+  onCopy: (() => Promise<unknown>) | undefined;
   onClose: () => void;
 }
 
@@ -22,6 +23,7 @@ export function ConflictDialog({
   pending,
   onOverwrite,
   onReload,
+  onCopy,
   onClose,
 }: ConflictDialogProps) {
   const { t } = useLingui();
@@ -44,6 +46,11 @@ export function ConflictDialog({
           <Button busy={pending} onClick={onOverwrite}>
             <Trans>Save your version</Trans>
           </Button>
+          {onCopy && (
+            <Button variant="secondary" disabled={pending} onClick={() => void onCopy()}>
+              <Trans>Save yours as a copy</Trans>
+            </Button>
+          )}
         </figure>
         <figure>
           <ScenePicture scene={theirs.scene} label={t`Saved version`} />

@@ -13,13 +13,11 @@ export interface Design {
 export interface DesignStore {
   /** The stored design, if saving was refused because it was changed since. */
   readStored: (error: unknown) => Design | null;
-  /**
-   * Stores a scene and its picture in one call.
-   * @param draw draws the picture with this maximum length of the longer side in pixels
-   */
-  save: (
-    design: Design,
-    scene: Scene,
-    draw: (scene: Scene, longestSide: number) => Promise<Blob>,
-  ) => Promise<Design>;
+  /** Stores a scene and its picture in one call. */
+  save: (design: Design, scene: Scene, draw: Draw) => Promise<Design>;
+  /** Stores a scene as a new design, and opens it. Undefined where there are no copies. */
+  saveCopy?: ((scene: Scene, draw: Draw) => Promise<unknown>) | undefined;
 }
+
+/** Draws the picture of a scene with this maximum length of the longer side in pixels. */
+type Draw = (scene: Scene, longestSide: number) => Promise<Blob>;

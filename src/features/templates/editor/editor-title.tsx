@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { describeError } from '~/api/errors';
+import { useErrorText } from '~/components/feedback/error-text';
 import { usePageName } from '~/components/page/page-name';
 import { EditableText } from '~/ui/editable-text';
 import { Text } from '~/ui/text';
@@ -14,6 +14,7 @@ interface EditorTitleProps {
 /** The name of the design, editable in place. */
 export function EditorTitle({ name, maxLength, onRename }: EditorTitleProps) {
   const { t } = useLingui();
+  const errorText = useErrorText();
   usePageName(name);
   if (!onRename) return <Text variant="h1">{name}</Text>;
   return (
@@ -22,7 +23,7 @@ export function EditorTitle({ name, maxLength, onRename }: EditorTitleProps) {
       value={name}
       label={t`Name`}
       emptyText={t`Enter a name.`}
-      explain={describeError}
+      explain={errorText}
       maxLength={maxLength}
       onSave={async (next) => {
         await onRename(next);

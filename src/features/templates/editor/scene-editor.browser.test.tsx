@@ -22,9 +22,10 @@ interface EditorProps {
   onSave: (scene: Scene) => void;
   /** The design as others have stored it. */
   stored?: Design;
+  onCopy?: (scene: Scene) => void;
 }
 
-function Editor({ scene, onSave, stored }: EditorProps) {
+function Editor({ scene, onSave, stored, onCopy }: EditorProps) {
   useQueryClient().setQueryData(getOwnAccountQuery().queryKey, ACCOUNT);
   const design: Design = { id: 'design', scene, dpi: 300, version: 'first' };
   const store: DesignStore = {
@@ -35,6 +36,7 @@ function Editor({ scene, onSave, stored }: EditorProps) {
       onSave(saved);
       return { ...design, scene: saved };
     },
+    saveCopy: onCopy && (async (copied) => onCopy(copied)),
   };
   return <SceneEditor title="Strip" design={design} store={store} readOnly={false} />;
 }
@@ -89,9 +91,15 @@ it('asks before it replaces a scene that was saved meanwhile, and not because of
   await renamed.unmount();
 
   const other = { ...scene, background: '#111111' };
-  await renderComponent(<Editor scene={scene} onSave={onSave} stored={{ ...design, scene: other }} />);
+  const onCopy = vi.fn();
+  await renderComponent(
+    <Editor scene={scene} onSave={onSave} stored={{ ...design, scene: other }} onCopy={onCopy} />,
+  );
   await userEvent.click(page.getByRole('button', { name: 'Save' }));
   const question = page.getByRole('dialog', { name: 'Changed in another tab or by someone else' });
+  await userEvent.click(question.getByRole('button', { name: 'Save yours as a copy' }));
+  await expect.poll(() => onCopy.mock.calls).toEqual([[scene]]);
+  expect(onSave).toHaveBeenCalledOnce();
   await userEvent.click(question.getByRole('button', { name: 'Save your version' }));
   await expect.poll(() => onSave).toHaveBeenCalledTimes(2);
   await expect.element(question).not.toBeInTheDocument();

@@ -216,6 +216,7 @@ function Editor({
           pending={saving.pending}
           onOverwrite={() => void saving.overwrite()}
           onReload={saving.reload}
+          onCopy={saving.saveCopy}
           onClose={saving.dismissConflict}
         />
       )}

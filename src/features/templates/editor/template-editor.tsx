@@ -1,11 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
-import { type Template, useUpdateTemplate, useUpdateTemplatePreview } from '~/api/templates';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import {
+  type Template,
+  useDuplicateTemplate,
+  useUpdateTemplate,
+  useUpdateTemplatePreview,
+} from '~/api/templates';
 import { storedRecord } from '~/api/versions';
 import { ReadOnlyNotice } from '~/components/feedback/lazy-refusal';
 import { BackLink } from '~/components/links/back-link';
 import { usePermission } from '~/session/permissions';
+import { notifyNotSaved } from '~/session/write-notices';
 import { PREVIEW_SIDE, previewUpload } from '../preview-upload';
 import { templateOptions } from '../template-queries';
 import { useMayChange } from '../use-may-change';
@@ -22,6 +28,10 @@ export function TemplateEditorScreen() {
   const mayChange = useMayChange(template);
   const { mutateAsync: update } = useUpdateTemplate();
   const { mutateAsync: store } = useUpdateTemplatePreview();
+  // One step for the user, so it reports once.
+  const { mutateAsync: duplicate } = useDuplicateTemplate({ meta: { quiet: true }, onError: notifyNotSaved });
+  const mayDuplicate = usePermission('duplicateTemplate');
+  const navigate = useNavigate();
   const shotCounts = useShotCounts(template);
   const templates: DesignStore = {
     readStored: (error) => storedRecord(error) as Template | null,
@@ -29,6 +39,18 @@ export function TemplateEditorScreen() {
       const data = previewUpload(await draw(scene, PREVIEW_SIDE), scene);
       return store({ id, data, base: { version, merge: () => null } });
     },
+    saveCopy: mayDuplicate
+      ? async (scene, draw) => {
+          const data = previewUpload(await draw(scene, PREVIEW_SIDE), scene);
+          const copy = await duplicate({ id });
+          await store({ id: copy.id, data, base: copy });
+          await navigate({
+            to: '/templates/$templateId',
+            params: { templateId: copy.id },
+            ignoreBlocker: true,
+          });
+        }
+      : undefined,
   };
   return (
     <SceneEditor

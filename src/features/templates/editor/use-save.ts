@@ -13,6 +13,8 @@ export interface Saving {
   save: () => Promise<true | undefined>;
   /** Overwrites the other version. */
   overwrite: () => Promise<unknown>;
+  /** Saves the scene as a new design, and keeps the other version in this one. */
+  saveCopy: (() => Promise<unknown>) | undefined;
   pending: boolean;
   error: Error | null;
   /** Whether the scene is kept on this device since a save failed. */
@@ -41,13 +43,13 @@ export function useSave({ design, store, scene, onSaved, onReload }: SaveOptions
   const [conflict, setConflict] = useState<Design | null>(null);
   const [isKept, setIsKept] = useState(false);
 
+  const draw = async (drawn: Scene, longestSide: number) =>
+    // Those on the screen may still lack the font or the picture of a new layer.
+    drawPicture(drawn, await loadResources(client, [drawn]), longestSide);
   /** @returns null after a conflict */
   const saveOver = async (before: Design): Promise<Design | null> => {
     try {
-      return await store.save(before, scene, async (drawn, longestSide) =>
-        // Those on the screen may still lack the font or the picture of a new layer.
-        drawPicture(drawn, await loadResources(client, [drawn]), longestSide),
-      );
+      return await store.save(before, scene, draw);
     } catch (cause) {
       const current = store.readStored(cause);
       if (!current) throw cause;
@@ -57,9 +59,14 @@ export function useSave({ design, store, scene, onSaved, onReload }: SaveOptions
       return null;
     }
   };
-  const { run, pending, error, reset } = useAction(async (force: boolean) => {
+  const { run, pending, error, reset } = useAction(async (way: 'update' | 'overwrite' | 'copy') => {
     try {
-      const stored = await saveOver((force && conflict) || base);
+      if (way === 'copy') {
+        await store.saveCopy?.(scene, draw);
+        discardDraft(id);
+        return undefined;
+      }
+      const stored = await saveOver((way === 'overwrite' && conflict) || base);
       if (stored === null) return undefined;
       setBase(stored);
       setConflict(null);
@@ -85,8 +92,9 @@ export function useSave({ design, store, scene, onSaved, onReload }: SaveOptions
     return () => removeEventListener('online', forget);
   }, [isOffline]);
   return {
-    save: () => run(false),
-    overwrite: () => run(true),
+    save: () => run('update'),
+    overwrite: () => run('overwrite'),
+    saveCopy: store.saveCopy && (() => run('copy')),
     pending,
     error,
     isKept,
