@@ -88,6 +88,8 @@ test('refuses an address of another contact at its field, and to remove the last
   await page.getByLabel('Email address 1').fill('ben@mail.example');
   await page.getByRole('button', { name: 'Add another' }).first().click();
   await page.getByLabel('Email address 2').fill('ADA@mail.example');
+  await expect(emails.getByText('Ada Okafor already has this email address.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open Ada Okafor' })).toHaveAttribute('href', /open=/);
   await page.getByRole('button', { name: 'Add the contact' }).click();
   await expect(emails.getByRole('alert')).toHaveText('Ada Okafor already has this email address.');
   await expect(page.getByRole('link', { name: 'Open Ada Okafor' })).toHaveAttribute('href', /open=/);

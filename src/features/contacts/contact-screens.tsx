@@ -12,6 +12,7 @@ import { usePermission } from '~/session/permissions';
 import { readAddress, readName } from './address';
 import { changesOf, NewContactBody, toForm, useContactForm } from './contact-form';
 import { contactOptions } from './contact-queries';
+import { NewContactContext } from './form/addresses-input';
 import { ContactDeletion } from './panel/contact-deletion';
 import { useClash } from './use-clash';
 
@@ -84,17 +85,19 @@ function NewContact() {
     <>
       <Back />
       <PageHeader title={t`New contact`} />
-      <RecordForm
-        sections={sections}
-        schema={NewContactBody}
-        record={null}
-        initial={initial}
-        needs="createContact"
-        save={(data) => saveOrName(data, () => create({ data }))}
-        failure={failure}
-        onSaved={follow}
-        action={<Trans>Add the contact</Trans>}
-      />
+      <NewContactContext value={true}>
+        <RecordForm
+          sections={sections}
+          schema={NewContactBody}
+          record={null}
+          initial={initial}
+          needs="createContact"
+          save={(data) => saveOrName(data, () => create({ data }))}
+          failure={failure}
+          onSaved={follow}
+          action={<Trans>Add the contact</Trans>}
+        />
+      </NewContactContext>
     </>
   );
 }

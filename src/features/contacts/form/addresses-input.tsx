@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus, IconStar, IconX } from '@tabler/icons-react';
-import { Fragment, useEffect, useRef } from 'react';
+import { createContext, Fragment, use, useEffect, useRef } from 'react';
 import { CreateContactBody } from '~/api/contacts';
 import type { InputProps } from '~/components/form/field';
 import formStyles from '~/components/form/inputs/inputs.module.css';
@@ -11,6 +11,7 @@ import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { readNumber } from '../address';
+import { AddressHolder } from './address-holder';
 import styles from './inputs.module.css';
 
 const { emailAddress, phoneNumber } = CreateContactBody.shape;
@@ -33,6 +34,9 @@ export const WAYS = {
   },
 } as const;
 
+/** Whether the form adds a contact, whose addresses no other one may have. */
+export const NewContactContext = createContext(false);
+
 /** The contract's maximum. */
 const MOST = 20;
 
@@ -42,6 +46,7 @@ const rowsOf = (value: readonly string[]) => (value.length > 0 ? value : ['']);
 export function AddressesInput({ way, ...props }: InputProps<string[]> & { way: keyof typeof WAYS }) {
   const { id, value: given, onChange, onBlur, readOnly, invalid, error, describedBy } = props;
   const { t } = useLingui();
+  const isNew = use(NewContactContext);
   const box = useRef<HTMLDivElement>(null);
   const { type, one, rule, read } = WAYS[way];
   const values = rowsOf(given);
@@ -106,6 +111,11 @@ export function AddressesInput({ way, ...props }: InputProps<string[]> & { way: 
               </Icon>
             )}
           </span>
+          {isNew && (
+            <span role="status" className={styles.holder}>
+              <AddressHolder way={way} typed={value} linkOnly={error !== undefined && at === errorAt} />
+            </span>
+          )}
           {error !== undefined && at === errorAt && (
             <span id={`${id}-error`} className={styles.error} role="alert">
               {error}
