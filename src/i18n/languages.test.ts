@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('the first language', () => {
-  test('is English, at once and without the compiler, whatever comes', async () => {
+  test('is English, at once and without the compiler, until other translations arrive', async () => {
     const page = openPage(['en-US', 'en']);
     page.languages.start();
     expect(page.html).toEqual({ lang: 'en', dir: 'ltr' });

@@ -1,11 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
+import { guestTexts } from '~/lib/guest-texts';
 import { Popup } from '~/ui/popup';
 import styles from './placeholders.module.css';
 
 /** The placeholders of a text, each with its name and what it is replaced with. */
 export type PlaceholderTexts = Record<string, { label: MessageDescriptor; text: MessageDescriptor }>;
+
+/** What is written instead of an unknown first name in a message of this language. */
+export const firstNameText = (language: string): MessageDescriptor =>
+  guestTexts(language).nameless === undefined
+    ? msg`left out if unknown`
+    : msg`left out if unknown, or “there” after a greeting`;
 
 /** Replaces the selected text of a field, and leaves the cursor after it. */
 export function writeInto(field: HTMLTextAreaElement | null, before: string, after = ''): string | null {

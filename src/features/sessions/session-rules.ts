@@ -1,14 +1,14 @@
 import { z } from 'zod/mini';
 import { type Session, type SessionUpdate, UpdateSessionBody } from '~/api/sessions';
 import { placeholdersIn } from '~/lib/message-text';
-import { placeholderTexts } from './general/message-input';
+import { PLACEHOLDERS } from './general/message-input';
 import { hasPassed } from './readiness';
 
 const MESSAGES = ['emailSubject', 'emailBody', 'smsBody'] as const;
 
 const placeholderRule = (path: (typeof MESSAGES)[number]) =>
   z.refine<SessionUpdate>(
-    (values) => placeholdersIn(values[path]).every((placeholder) => placeholder in placeholderTexts),
+    (values) => placeholdersIn(values[path]).every((placeholder) => PLACEHOLDERS.includes(placeholder)),
     { path: [path], when: () => true },
   );
 

@@ -6,6 +6,7 @@ import { listProductsQuery, type Product } from '~/api/products';
 import { inputProps } from '~/dev/input-props';
 import { renderComponent } from '~/dev/render-component';
 import { BodyInput } from './body-input';
+import { type Composing, ComposingContext } from './composer-context';
 
 let written: string | null | undefined;
 let edited: [string, unknown] | undefined;
@@ -16,13 +17,15 @@ beforeEach(() => {
 
 interface BodyProps extends Partial<ComponentProps<typeof BodyInput>> {
   text: string;
+  /** Of the business. */
+  locale?: string;
 }
 
-function Body({ text, ...props }: BodyProps) {
+function Body({ text, locale = 'en-CA', ...props }: BodyProps) {
   const [value, setValue] = useState<string | null | undefined>(text);
   written = value;
   return (
-    <>
+    <ComposingContext value={{ account: { locale } } as Composing}>
       <label htmlFor="body">Message</label>
       <BodyInput
         {...inputProps}
@@ -40,7 +43,7 @@ function Body({ text, ...props }: BodyProps) {
       <button type="button" onClick={() => setValue('Other\n\n{{products}}')}>
         Replace
       </button>
-    </>
+    </ComposingContext>
   );
 }
 
@@ -138,8 +141,13 @@ it('inserts a placeholder from the menu, and explains those in the text', async 
   expect(written).toBe('Hi {{firstName}}');
   await expect.element(text).toHaveFocus();
   await expect
-    .element(page.getByRole('listitem').filter({ hasText: 'First name – “there” if unknown' }))
+    .element(page.getByText(/First name – left out if unknown, or “there” after a greeting$/))
     .toBeVisible();
+});
+
+it('says what is written for an unknown name in the language of the business', async () => {
+  await renderComponent(<Body text="Hallo {{firstName}}" locale="de-DE" />);
+  await expect.element(page.getByText(/First name – left out if unknown$/)).toBeVisible();
 });
 
 it('moves through the menu of placeholders with arrow keys', async () => {

@@ -2,15 +2,16 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CampaignPlaceholder } from '~/api/campaigns';
+import { firstNameText } from '~/components/placeholders/placeholders';
 import { placeholdersIn } from '~/lib/message-text';
+import { useComposing } from './composer-context';
 import styles from './what.module.css';
 
 /** What each placeholder is replaced with, and what the server writes if that is unknown. */
-export const placeholderTexts: Record<
-  CampaignPlaceholder,
-  { label: MessageDescriptor; text: MessageDescriptor }
-> = {
-  '{{firstName}}': { label: msg`First name`, text: msg`“there” if unknown` },
+const placeholderTextsIn = (
+  locale: string,
+): Record<CampaignPlaceholder, { label: MessageDescriptor; text: MessageDescriptor }> => ({
+  '{{firstName}}': { label: msg`First name`, text: firstNameText(locale) },
   '{{business}}': { label: msg`Business name`, text: msg`as in your profile` },
   '{{location}}': {
     label: msg`Location`,
@@ -21,20 +22,23 @@ export const placeholderTexts: Record<
     label: msg`Link to the photo`,
     text: msg`their newest photo, or the link of this campaign if they have none`,
   },
-};
+});
 
-const isKnown = (name: string): name is CampaignPlaceholder => name in placeholderTexts;
+export const usePlaceholderTexts = () => placeholderTextsIn(useComposing().account.locale);
 
 /** Explains the placeholders of a text. */
 export function UsedPlaceholders({ text }: { text: string }) {
   const { t } = useLingui();
-  const used = [...new Set(placeholdersIn(text))].filter(isKnown);
+  const texts = usePlaceholderTexts();
+  const used = [...new Set(placeholdersIn(text))].filter(
+    (name): name is CampaignPlaceholder => name in texts,
+  );
   if (used.length === 0) return null;
   return (
     <ul className={styles.used}>
       {used.map((name) => (
         <li key={name}>
-          <code>{name}</code> {t(placeholderTexts[name].label)} – {t(placeholderTexts[name].text)}
+          <code>{name}</code> {t(texts[name].label)} – {t(texts[name].text)}
         </li>
       ))}
     </ul>

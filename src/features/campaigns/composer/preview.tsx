@@ -12,7 +12,7 @@ import { useMediaQuery } from '~/ui/use-media-query';
 import shared from './composer.module.css';
 import type { ComposerState } from './composer-values';
 import { ContactChoice } from './contact-choice';
-import { placeholderTexts } from './placeholders';
+import { usePlaceholderTexts } from './placeholders';
 import styles from './preview.module.css';
 import { useMessage } from './use-message';
 
@@ -37,6 +37,7 @@ export function PreviewSheet({ form, onClose }: { form: ComposerState; onClose: 
 /** The message as one contact receives it, rendered by the same code as when it is sent. */
 function Message({ values, errors }: ComposerState) {
   const { t } = useLingui();
+  const texts = usePlaceholderTexts();
   const ownScheme = useColorScheme();
   const [screen, setScreen] = useState<'phone' | 'desktop'>('phone');
   const [chosenScheme, setScheme] = useState<'light' | 'dark' | null>(null);
@@ -62,7 +63,7 @@ function Message({ values, errors }: ComposerState) {
     errors.includes(name) || unknownPlaceholder(values[name]) !== undefined;
   const blanks = shown?.blanks
     .filter((name) => name !== '{{link}}')
-    .map((name) => t(placeholderTexts[name].label))
+    .map((name) => t(texts[name].label))
     .join(', ');
   return (
     <div className={styles.preview}>

@@ -7,7 +7,7 @@ import { costOf, saysHowToOptOut } from '~/lib/sms';
 import { Button } from '~/ui/button';
 import shared from './composer.module.css';
 import type { CampaignValues } from './composer-values';
-import { placeholderTexts, UsedPlaceholders } from './placeholders';
+import { UsedPlaceholders, usePlaceholderTexts } from './placeholders';
 import sms from './sms.module.css';
 import { UnknownPlaceholder } from './unknown-placeholder';
 
@@ -16,6 +16,7 @@ type SmsInputProps = InputProps<string | null | undefined>;
 /** The text of an SMS. */
 export function SmsInput(props: SmsInputProps) {
   const { id, value, onChange, onBlur, readOnly, invalid, describedBy, required } = props;
+  const texts = usePlaceholderTexts();
   const field = useRef<HTMLTextAreaElement>(null);
   const insert = (placeholder: string) => {
     const text = writeInto(field.current, placeholder);
@@ -24,7 +25,7 @@ export function SmsInput(props: SmsInputProps) {
   return (
     <div className={placeholders.editor}>
       <div className={placeholders.written}>
-        <PlaceholderMarks texts={placeholderTexts} text={value ?? ''} />
+        <PlaceholderMarks texts={texts} text={value ?? ''} />
         <textarea
           ref={field}
           id={id}
@@ -40,7 +41,7 @@ export function SmsInput(props: SmsInputProps) {
       </div>
       {!readOnly && (
         <span>
-          <InsertMenu texts={placeholderTexts} onInsert={insert} />
+          <InsertMenu texts={texts} onInsert={insert} />
         </span>
       )}
       <UsedPlaceholders text={value ?? ''} />

@@ -4,6 +4,7 @@ import type { SessionUpdate } from '~/api/sessions';
 import type { FieldInputProps } from '~/components/form/field';
 import type { FormValues } from '~/components/form/paths';
 import {
+  firstNameText,
   InsertMenu,
   PlaceholderMarks,
   type PlaceholderTexts,
@@ -19,13 +20,15 @@ import { TestSend } from './test-send';
 type SessionValues = FormValues<SessionUpdate>;
 
 /** What each placeholder is replaced with. */
-export const placeholderTexts: PlaceholderTexts = {
-  '{{firstName}}': { label: msg`First name`, text: msg`“there” if unknown` },
+const placeholderTextsIn = (language: string): PlaceholderTexts => ({
+  '{{firstName}}': { label: msg`First name`, text: firstNameText(language) },
   '{{business}}': { label: msg`Business name`, text: msg`as in your profile` },
   '{{location}}': { label: msg`Location`, text: msg`where the photo was taken` },
   '{{date}}': { label: msg`Date`, text: msg`when the photo was taken` },
   '{{link}}': { label: msg`Link to the photo`, text: msg`the page of their photo` },
-};
+});
+
+export const PLACEHOLDERS = Object.keys(placeholderTextsIn('en'));
 
 /** A message to guests with placeholders. The preview shows it while it is being written. */
 export function MessageInput(
@@ -34,12 +37,13 @@ export function MessageInput(
   const { id, value, values, name, rows, onChange, onBlur, readOnly, invalid, describedBy } = props;
   const { showStep, account } = useSessionContext();
   const ready = readyTexts(account, values.language)[name];
+  const texts = placeholderTextsIn(values.language ?? account.locale);
   const field = useRef<HTMLTextAreaElement>(null);
   const write = (text: string) => onChange(rows === 1 ? text.replaceAll(/\s*\n\s*/g, ' ') : text);
   return (
     <div className={styles.editor}>
       <div className={`${styles.written} ${own.message}`} data-rows={rows}>
-        <PlaceholderMarks texts={placeholderTexts} text={value} />
+        <PlaceholderMarks texts={texts} text={value} />
         <textarea
           ref={field}
           id={id}
@@ -58,7 +62,7 @@ export function MessageInput(
       {!readOnly && (
         <span className={own.tools}>
           <InsertMenu
-            texts={placeholderTexts}
+            texts={texts}
             onInsert={(placeholder) => {
               const text = writeInto(field.current, placeholder);
               if (text !== null) write(text);

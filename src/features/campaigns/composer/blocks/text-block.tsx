@@ -4,7 +4,7 @@ import { type ComponentProps, useRef } from 'react';
 import { InsertMenu, PlaceholderMarks, writeInto } from '~/components/placeholders/placeholders';
 import placeholders from '~/components/placeholders/placeholders.module.css';
 import { Icon } from '~/ui/icon';
-import { placeholderTexts, UsedPlaceholders } from '../placeholders';
+import { UsedPlaceholders, usePlaceholderTexts } from '../placeholders';
 import styles from '../what.module.css';
 
 interface TextBlockProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
@@ -15,6 +15,7 @@ interface TextBlockProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onC
 /** Markdown, with buttons for its syntax. The preview beside it shows the result. */
 export function TextBlock({ value, onChange, ...field }: TextBlockProps) {
   const { t } = useLingui();
+  const texts = usePlaceholderTexts();
   const input = useRef<HTMLTextAreaElement>(null);
   const write = (before: string, after?: string) => {
     const text = writeInto(input.current, before, after);
@@ -23,7 +24,7 @@ export function TextBlock({ value, onChange, ...field }: TextBlockProps) {
   return (
     <div className={placeholders.editor}>
       <div className={placeholders.written}>
-        <PlaceholderMarks texts={placeholderTexts} text={value} />
+        <PlaceholderMarks texts={texts} text={value} />
         <textarea
           {...field}
           ref={input}
@@ -46,7 +47,7 @@ export function TextBlock({ value, onChange, ...field }: TextBlockProps) {
           <Icon size="s" label={t`Link in the text`} onClick={() => write('[', ']({{link}})')}>
             <IconLink />
           </Icon>
-          <InsertMenu texts={placeholderTexts} onInsert={write} />
+          <InsertMenu texts={texts} onInsert={write} />
         </span>
       )}
       <UsedPlaceholders text={value} />
