@@ -1,17 +1,8 @@
 // Signing up: login, address confirmation, account.
-import type { Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { mailCount, mailedCode, newAddress } from './support/mailbox.ts';
 import { endsOf, expect, owner, setFaults, signIn, test } from './support/product.ts';
-
-async function fillIn(page: Page, email: string, password = 'copper-kettle-77'): Promise<void> {
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Business name').fill('Sage & Stone');
-  await page.getByText('Beauty', { exact: true }).click();
-}
-
-const send = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
+import { expectFirstSession, fillIn, send, signUp } from './support/signup.ts';
 
 test('shows missing, too short and taken values at their fields, and keeps everything typed', {
   tag: '@long',
@@ -74,23 +65,12 @@ test('gives a new account a location and an active session, and its first manage
   page,
   product,
 }) => {
-  const email = newAddress();
-  await page.goto('/signup');
-  await fillIn(page, email);
-  await send(page);
-  await expect(page).toHaveURL('/signup/verify');
-  const code = await mailedCode(product, email, 'verifyEmail');
-  await page.goto(`/signin?mode=verifyEmail&oobCode=${code}`);
-  await expect(page).toHaveURL('/dashboard');
+  const owner = await signUp(page, product);
   const guide = page.getByRole('region', { name: 'Set up your account' });
   await expect(guide.getByText('2 of 8 steps done')).toBeVisible();
   await expect(guide.getByRole('listitem').nth(1)).toContainText('Bring your clients');
-  await guide.getByRole('link', { name: 'Change your session' }).click();
-  const session = page.getByRole('row', { name: /Sage & Stone/ });
-  await expect(session).toContainText('Active');
-  await expect(session).toContainText('Everywhere');
+  await expectFirstSession(page);
 
-  const owner = { email, password: 'copper-kettle-77' };
   const call = await callsOf(product, owner);
   await call('POST', '/contacts', { firstName: 'Ada', emailAddress: 'ada@mail.example' });
   const invited = newAddress();

@@ -1,14 +1,31 @@
 // From a booth that takes photos to a guest who hides one, with only the product and a booth.
+import type { Page } from '@playwright/test';
 import type { Photo } from '../src/api/photos.ts';
+import type { Session } from '../src/api/sessions.ts';
 import { callsOf } from './support/api.ts';
 import { test } from './support/booth.ts';
 import { linkBooth } from './support/booth-photos.ts';
 import { grid, tiles } from './support/photos.ts';
 import { expect, openAs } from './support/product.ts';
+import { expectFirstSession, signUp } from './support/signup.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 const PHOTOS = 2;
+
+/** Each guest sees their photo. */
+async function openOwnLinks(guest: Page, photos: Record<string, Photo>): Promise<void> {
+  for (const { publicUrl } of Object.values(photos)) {
+    await guest.goto(publicUrl ?? '');
+    await expect(guest.getByRole('heading', { level: 1, name: /^Your photo from/ })).toBeVisible();
+    await expect(guest.locator('.large')).toHaveJSProperty('naturalWidth', 900);
+  }
+}
+
+async function expectOneInGallery(guest: Page, address: string): Promise<void> {
+  await guest.goto(address);
+  await expect(guest.locator('.wall li')).toHaveCount(1);
+}
 
 test('takes photos at a booth, reviews them and sends one, and its guest hides it', async ({
   page,
@@ -107,15 +124,8 @@ test('gives every guest their own photo, and the gallery those that are approved
   };
   const context = await browser.newContext(PHONE);
   const guest = await context.newPage();
-  const openAll = async () => {
-    for (const { publicUrl } of Object.values(photos)) {
-      await guest.goto(publicUrl ?? '');
-      await expect(guest.getByRole('heading', { level: 1, name: /^Your photo from/ })).toBeVisible();
-      await expect(guest.locator('.large')).toHaveJSProperty('naturalWidth', 900);
-    }
-  };
 
-  await test.step('all guests open their own link at once', openAll);
+  await test.step('all guests open their own link at once', () => openOwnLinks(guest, photos));
 
   await test.step('the owner sees both states, and approves one', async () => {
     await openAs(page, `/gallery/${photos.declined.id}`, newcomer);
@@ -129,9 +139,38 @@ test('gives every guest their own photo, and the gallery those that are approved
   });
 
   await test.step('the gallery shows exactly that one, and the links still work', async () => {
-    await guest.goto(micrositeUrl);
-    await expect(guest.locator('.wall li')).toHaveCount(1);
-    await openAll();
+    await expectOneInGallery(guest, micrositeUrl);
+    await openOwnLinks(guest, photos);
+  });
+  await context.close();
+});
+
+test('gives the guests of a new account their own photos, with what its first session starts with', {
+  tag: '@long',
+}, async ({ page, browser, product }) => {
+  const owner = await test.step('a business signs up', () => signUp(page, product));
+  await test.step('its first session is live', () => expectFirstSession(page));
+  const call = await callsOf(product, owner);
+  const { items } = await call<{ items: [Session] }>('GET', '/sessions');
+  const [{ id, micrositeUrl }] = items;
+  const takePhoto = await linkBooth(product, call, id);
+  const declined = await takePhoto(false);
+  const agreed = await takePhoto(true);
+  await test.step('the owner reviews photos from now on', async () => {
+    await page.goto(`/session/${id}/general`);
+    await page.getByRole('switch', { name: 'Approve photos before they appear in the gallery' }).click();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  });
+  const photos = { declined, agreed, waiting: await takePhoto(true) };
+  const context = await browser.newContext(PHONE);
+  const guest = await context.newPage();
+  await test.step('all guests open their own link', () => openOwnLinks(guest, photos));
+  await test.step('the gallery shows one', () => expectOneInGallery(guest, micrositeUrl ?? ''));
+  await test.step('the owner sees one to review', async () => {
+    await page.goto('/gallery');
+    await expect(tiles(page)).toHaveCount(3);
+    await expect(page.getByRole('button', { name: 'Review 1' })).toBeVisible();
   });
   await context.close();
 });
