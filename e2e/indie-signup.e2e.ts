@@ -108,6 +108,6 @@ test('says what the Indie plan does not include before the work begins, and has 
   await page.getByRole('button', { name: 'Use Print, Full photo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Print, Full photo' })).toBeVisible();
   await page.getByRole('listitem').getByRole('button', { name: /^Text/ }).last().click();
-  // Each kind of business has a slogan of its own.
+  // Each kind of business has its own slogan.
   await expect(field(page, 'Text')).toHaveValue('Fresh look, same you');
 });

@@ -97,7 +97,7 @@ test('[send] shows what arrives, refuses who opted out, and logs a bounce with i
   await expect(dialog.getByText("The guest's own link is off")).toBeVisible();
   await dialog.getByRole('button', { name: 'Turn link on' }).click();
   await expect(dialog.getByLabel('ada@mail.example')).toBeChecked();
-  // The photo is the guest's own, whatever campaigns they agreed to.
+  // The photo is the guest's own, regardless of the campaigns they agreed to.
   await expect(dialog.getByLabel('silent@mail.example')).toBeEnabled();
   await expect(dialog.getByLabel('out@mail.example')).toBeDisabled();
   await expect(dialog.getByText('Opted out of messages here.')).toBeVisible();

@@ -10,7 +10,7 @@ import { callsOf } from './support/api.ts';
 import { expect, openAs, test } from './support/product.ts';
 import { type Scene, scene, shape, text, twelveScenes } from './support/scenes.ts';
 
-/** Of an account without a category of its own. */
+/** Of an account without its own category. */
 const sample = readFileSync('src/components/scene/samples/marketing.svg', 'base64');
 const samplePhoto = { href: `data:image/svg+xml;base64,${sample}`, width: 1200, height: 900 };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { probeActing } from './support/acting-probe.ts';
 import { overflow } from './support/axe.ts';
 import { png } from './support/files.ts';
-import { open, pictureFile, uploadPhotos } from './support/photos.ts';
+import { pictureFile, uploadPhotos } from './support/photos.ts';
 import {
   administrator,
   expect,
@@ -215,7 +215,7 @@ test('[viewing-as] no photo is sent to another account, and uploads are canceled
   product,
 }) => {
   const { sessionId } = await uploadPhotos(product, enterprise, 1);
-  await open(page, `/gallery?sessionId=${sessionId}`, enterprise);
+  await openAs(page, `/gallery?sessionId=${sessionId}`, enterprise);
   await page.getByRole('button', { name: 'Upload photos' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upload photos' });
   const files = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'].map((name) => pictureFile(name));

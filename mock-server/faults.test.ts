@@ -28,7 +28,7 @@ test('faults are stored, read back and cleared', () => {
   expect(faults.get()).toEqual({ operations: {}, parts: allUp });
 });
 
-test('clients have faults of their own', async () => {
+test('clients have separate faults', async () => {
   const faults = createFaults();
   const own = faults.ofClient(clientOf({ headers: { cookie: 'a=b; mock-client=test-1' } }));
   own.set({ operations: { listAssets: { errorRate: 1 } }, parts: { sandbox: 'down' } }, operations);
@@ -64,7 +64,7 @@ test('error rate 1 always fails, 0 never', async () => {
   const faults = createFaults();
   faults.set({ operations: { listAssets: { errorRate: 1 } } }, operations);
   expect(await faults.meet('listAssets', signal())).toMatchObject({ status: 503 });
-  const own = () => problem(500, 'In words of its own.');
+  const own = () => problem(500, 'In its own words.');
   expect(await faults.meet('listAssets', signal(), own)).toMatchObject({ status: 500 });
   expect(await faults.meet('getAsset', signal())).toBeUndefined();
 });

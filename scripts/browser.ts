@@ -39,7 +39,7 @@ export function findBrowser(): string {
 }
 
 /**
- * Launch options. Frames of other sites get processes of their own, as in Chrome; root in a container cannot use
+ * Launch options. Frames of other sites get their own processes, as in Chrome; root in a container cannot use
  * Chromium's sandbox.
  */
 export const browserOptions = () => ({

@@ -13,7 +13,7 @@ export async function listenToAnnouncements(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
     const isShown = (element: Element): boolean =>
-      // An element without a box of its own is shown where its parent is.
+      // An element without its own box is shown where its parent is.
       getComputedStyle(element).display === 'contents' && element.parentElement
         ? isShown(element.parentElement)
         : element.checkVisibility({ visibilityProperty: true });

@@ -53,5 +53,3 @@ export async function openWall(page: Page, person: Person, search = '') {
 
 export const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-export { openAs as open } from './product.ts';

@@ -39,7 +39,7 @@ const { RECORD_HAR } = process.env;
 export interface Target {
   /** `http://localhost:4000` */
   origin: string;
-  /** The name with which a test has faults of its own: the cookie `mock-client`. */
+  /** The name by which a test has its own faults: the cookie `mock-client`. */
   client?: string;
 }
 

@@ -185,9 +185,9 @@ test.each(['manager@juniper.example', 'queen@juniper.example'])(
       expect((await admin('lookup', { localId: [uid] })).body.users[0].email).toBe(email);
       expect((await asUser(await idToken())).status).toBe(200);
     }
-    await sdk('update', { idToken: await idToken(), displayName: 'A name of their own' });
+    await sdk('update', { idToken: await idToken(), displayName: 'A new name' });
     expect((await sync(uid)).status).toBe(200);
-    expect((await admin('lookup', { localId: [uid] })).body.users[0].displayName).toBe('A name of their own');
+    expect((await admin('lookup', { localId: [uid] })).body.users[0].displayName).toBe('A new name');
   },
 );
 

@@ -174,13 +174,13 @@ test('a media link is valid for one file of one account', async () => {
   const upload = async (as: string | undefined) =>
     (await house.ask('POST', '/assets?type=misc', { form: files, ...(as && { as }) })).body.items[0];
   const own = await upload(PEOPLE.find(({ tenant }) => tenant === 'salon')?.token);
-  const other = await upload(PEOPLE.find(({ tenant }) => tenant === 'pets')?.token);
+  const foreign = await upload(PEOPLE.find(({ tenant }) => tenant === 'pets')?.token);
   const statusOf = async (link: string) => {
     const answer = await fetch(house.sandbox.origin + link);
     await answer.arrayBuffer();
     return answer.status;
   };
   expect(await statusOf(own.url)).toBe(200);
-  for (const link of [own.url.split('?')[0], own.url.replace(own.id, other.id), `${own.url}0`])
+  for (const link of [own.url.split('?')[0], own.url.replace(own.id, foreign.id), `${own.url}0`])
     expect([403, 404], link).toContain(await statusOf(link));
 });

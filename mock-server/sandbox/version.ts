@@ -40,7 +40,7 @@ export function requireVersion(ifMatch: string, record: { version: string }): vo
   if (ifMatch !== '*' && ifMatch !== `"${record.version}"`) throw new Refusal(stale(record));
 }
 
-/** JSON with sorted names, because the database returns an object's properties in an order of its own. */
+/** JSON with sorted names, because the database returns an object's properties in its own order. */
 const canonical = (values: unknown[]): string =>
   JSON.stringify(values, (_, part) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

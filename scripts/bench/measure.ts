@@ -1,4 +1,4 @@
-// Times things side by side in one run, taking turns, so that whatever else the machine does meets all of them alike.
+// Times things side by side in one run, taking turns, so that other load on the machine affects all of them alike.
 
 export interface Contender {
   name: string;

@@ -1,4 +1,4 @@
-// A mock in a process of its own, so that whoever measures does not take its time. Tells by IPC where it is.
+// A mock in a separate process, so that measuring does not take its time. It sends its address by IPC.
 import { readSettings } from '../../mock-server/settings.ts';
 import { startMock } from '../../mock-server/start.ts';
 

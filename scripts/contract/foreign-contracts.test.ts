@@ -68,7 +68,7 @@ it.each<[string, object]>([
     'a parameter of which nothing is said',
     { paths: { '/a': { get: { parameters: [{ name: 'q', in: 'query' }] } } } },
   ],
-  ['names of its own for schemas', about({ $id: 'https://example.org/a', id: 'a', type: 'object' })],
+  ['its own names for schemas', about({ $id: 'https://example.org/a', id: 'a', type: 'object' })],
   ['names with signs in them', about(named('Page%C2%ABA~1B%C2%BB'), { 'Page«A/B»': { type: 'object' } })],
   ['a map of what needs what', about({ type: 'object', dependentRequired: { type: ['id'], id: ['type'] } })],
   [

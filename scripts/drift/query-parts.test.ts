@@ -54,7 +54,7 @@ it('knows which parameters a query holds, brackets in their own names and those 
   expect(sent('size')).toEqual(['range']);
 });
 
-it('knows which parameter holds a part that is asked for by a name of its own', () => {
+it('knows which parameter holds a part that is asked for by its own name', () => {
   const parameters = ['colour', 'made', 'page'].map((name) => ({ name, in: 'query', schema: object }));
   const place = (part: string) => placeOfPart(document, { parameters } as unknown as Operation, part);
   expect(['colour', 'made[gte]', 'size', 'price[min]'].map(place)).toEqual([0, 1, 2, -1]);

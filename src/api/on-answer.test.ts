@@ -17,7 +17,7 @@ afterAll(() => {
   server.close();
 });
 
-test('reports each response once, whatever its status, with a body that can still be cloned', async () => {
+test('reports each response once, regardless of its status, with a body that can still be cloned', async () => {
   const shown: [string, number, Promise<unknown>][] = [];
   const { port } = server.address() as AddressInfo;
   configureTransport({

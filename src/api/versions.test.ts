@@ -45,7 +45,7 @@ it('sends the change again if it is stored already, because the response was los
   expect(save).toHaveBeenLastCalledWith({ status: 'active' }, 'v2');
 });
 
-it('sends no version where the change is right whatever the record is', async () => {
+it('sends no version where the change does not depend on the record', async () => {
   const save = saveOver({ ...base, version: 'v2' });
   await saveVersion(null, { status: 'active' }, save);
   expect(save.mock.calls).toEqual([[{ status: 'active' }, undefined]]);

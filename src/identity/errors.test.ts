@@ -23,7 +23,7 @@ describe('[provider-errors] each identity code', () => {
     'too-many-requests',
     'network-request-failed',
     'popup-closed-by-user',
-  ])('%s of the specification has a face of its own', (code) => {
+  ])('%s of the specification has its own message', (code) => {
     expect(IDENTITY_FAULTS).toHaveProperty(`auth/${code}`);
   });
 

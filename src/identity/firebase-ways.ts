@@ -1,6 +1,6 @@
-// What few people need of the provider's identity SDK, in a file that is fetched when it is wanted. The SDK is one
-// module, and whatever is used of it weighs on everybody who uses any of it; so the build gives this file a copy of its
-// own (`secondCopy` in vite.config.ts). Its functions work on the `Auth` that the first copy has made.
+// Rarely used parts of the provider's identity SDK, in a file that is loaded on demand. The SDK is one module, so each
+// user of it would load every part that is used anywhere. The build therefore gives this file its own copy (`secondCopy`
+// in vite.config.ts), whose functions work on the `Auth` that the first copy has made.
 import {
   type Auth,
   applyActionCode,

@@ -38,7 +38,7 @@ describe('fetching the settings', () => {
     expect(sdk.remote.settings).toEqual({ fetchTimeoutMillis: 60_000, minimumFetchIntervalMillis: 7 });
   });
 
-  it('[rc-limits] ends a second after the SDK’s own limit, whatever it waits for', async () => {
+  it('[rc-limits] ends a second after the SDK’s own limit, regardless of what it waits for', async () => {
     vi.useFakeTimers();
     sdk.fetchAndActivate.mockReturnValue(new Promise(() => {}));
     let code: unknown;

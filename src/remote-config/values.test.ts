@@ -22,7 +22,7 @@ describe('[rc-values] a value of the remote configuration', () => {
     expect(readNumber({ given }, 'given')).toBe(number);
   });
 
-  it('that is missing is empty text, false and 0, whatever it is called', () => {
+  it('that is missing is empty text, false and 0, regardless of its name', () => {
     for (const key of ['missing', 'constructor', '__proto__']) {
       expect(readString({}, key)).toBe('');
       expect(readBoolean({}, key)).toBe(false);

@@ -111,7 +111,7 @@ describe('a photo with a guest', () => {
     });
   });
 
-  test('is sent to the guest if the channels allow it, whatever consent and approval say', async () => {
+  test('is sent to the guest if the channels allow it, regardless of consent and approval', async () => {
     const sent = async (of: Booth, parts: object = {}) =>
       (await sendGuest({}, parts, of)).deliveries.map(({ channel, to, status }: Record<string, string>) => [
         channel,

@@ -132,7 +132,7 @@ describe('a photo', () => {
     expect(await state(asks, CONSENT)).toEqual(['pending', 'hidden']);
   });
 
-  test('keeps the text that its guest agreed to, whatever becomes of the session', async () => {
+  test('keeps the text that its guest agreed to when the session changes or is deleted', async () => {
     const of = await booths.newBooth();
     const { id } = await booths.newSession([of], { consentText: 'First' });
     await booths.change(id, { consentText: 'Second' });

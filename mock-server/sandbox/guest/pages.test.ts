@@ -62,7 +62,7 @@ describe('a photo', () => {
     expect([status, body.token]).toEqual([404, undefined]);
   });
 
-  test('opens whatever consent, approval and visibility say', async () => {
+  test('opens regardless of consent, approval and visibility', async () => {
     const session = await guests.gallery();
     const ids: string[] = [];
     for (const change of [{}, { visibility: 'hidden' }, { approval: 'pending' }, { approval: 'rejected' }]) {

@@ -206,7 +206,7 @@ describe('assigned locations', () => {
     expect(await seen(token)).toEqual(await seen(as));
     expect(await seen(token)).toContain(later.id);
     expect(await get(`/contacts/${contact.id}`, token)).toEqual(contact);
-    // They are a manager of each location, whatever is sent there.
+    // They are a manager of each location, regardless of what is sent there.
     expect(later.managerIds).toEqual(['manager-noor']);
     const cleared = await post(`/account/locations/${later.id}`, { managerIds: [] });
     expect(cleared.body.managerIds).toEqual(['manager-noor']);

@@ -111,7 +111,7 @@ describe('a message', () => {
     expect(await statuses(photo.id)).toEqual([]);
   });
 
-  test('is sent whatever consent, approval and visibility say', async () => {
+  test('is sent regardless of consent, approval and visibility', async () => {
     const [photo] = (await world.photos(session.id)).body.items;
     await world.post(`/photos/${photo.id}`, { approval: 'rejected' });
     expect(await read(photo.id)).toMatchObject({ visibility: 'hidden', consent: { given: false } });

@@ -258,7 +258,7 @@ function ownKeys(
     : 'unevaluatedProperties';
   return [
     {
-      name: 'a key of its own',
+      name: 'an unknown key',
       ...rule(keyword),
       values: freeNames(document, node, 1, { first: 'a key', seed }).flatMap(under),
     },

@@ -26,7 +26,7 @@ export function readCredentials(
     }
     if (text.trim() === '') throw new UsageError('--as has no name; give a user type of the contract.');
     if (open.length === 0) {
-      throw new UsageError(`--as ${text} has no --auth of its own; give one before it.`);
+      throw new UsageError(`--as ${text} has no --auth; give one before it.`);
     }
     named.push(new Credential(open, text));
     open = [];

@@ -1,4 +1,4 @@
-// Test helper: runs the command in this process, or in one of its own.
+// Test helper: runs the command in this process, or in a separate one.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { text } from 'node:stream/consumers';

@@ -69,7 +69,7 @@ describe.skipIf(withoutCurl)('the command line (skipped without curl, which runs
     ['a HEAD', { method: 'HEAD' }],
     ['a DELETE', { method: 'DELETE' }],
     ['a DELETE with a body', { method: 'DELETE', headers: json, body: Buffer.from('{}') }],
-    ['a method of its own', { method: 'BREW' }],
+    ['a custom method', { method: 'BREW' }],
     ['a POST without a body', { method: 'POST' }],
     ['an empty body', { method: 'POST', headers: json, body: Buffer.alloc(0) }],
     ['JSON', { method: 'POST', headers: json, body: Buffer.from(`{"a":"it's ö $HOME \\" \\\\ \`id\` %s"}`) }],

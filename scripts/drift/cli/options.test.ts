@@ -206,7 +206,7 @@ describe('credentials', () => {
   });
 
   it.each([
-    ['--as owner', 'no --auth of its own'],
+    ['--as owner', '--as owner has no --auth'],
     ['--auth bearer=env:TOKEN --as owner --as staff', '--as staff has no --auth'],
     ['--auth bearer=env:TOKEN --auth basic=env:LOGIN', 'Two --auth set the header authorization of one user'],
     ['--auth query:a=env:TOKEN --auth query:a=env:KEY', 'Two --auth set the query a of one user'],

@@ -13,17 +13,15 @@ it.each(MUTANTS)('can still $says no longer, in $file', ({ file, from, to }) => 
 
 /** Files without a mutant that the small set or a fixture service could reveal, with the reason. */
 const WITHOUT: Record<string, string> = {
-  'cases/closed.ts':
-    'spares servers that know only some values, which neither set does; it has a test of its own',
+  'cases/closed.ts': 'spares servers that know only some values, which neither set does; it has its own test',
   'life/undone.ts': 'undoes what was done with a record, which neither set has; the desk has it',
   'cases/helped.ts': 'finds the parameter without which nothing works: a seeded fault is in neither set',
   'life/kinds.ts': 'makes records for properties that name a kind, which only our own contract has',
-  'cases/known-values.ts': 'covers properties that no case had accepted, and tells nothing of its own',
+  'cases/known-values.ts': 'covers properties that no case had accepted, and reports nothing itself',
   'problem.ts': 'reads refusals: without it, less is told',
-  'read-more.ts': 'covers more records, and tells nothing of its own',
+  'read-more.ts': 'covers more records, and reports nothing itself',
   'life/removals.ts': 'removes parts of records, which neither set has',
-  'cases/repeated.ts':
-    'fills a field that is asked for twice, which neither set has; it has a test of its own',
+  'cases/repeated.ts': 'fills a field that is asked for twice, which neither set has; it has its own test',
   'changes/shown.ts': 'gives values of the examples beside those of the schemas',
   'changes/update-format.ts': 'says what a way is, and does nothing',
   'cases/who-may.ts': 'asks other callers where one may not, which none of the faults needs',

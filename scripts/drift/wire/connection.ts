@@ -71,7 +71,7 @@ export function whyUnsendable({ method, path, headers }: Question): string | und
   }
   for (const [name, value] of Object.entries(headers)) {
     if (OF_THE_CONNECTION.includes(name.toLowerCase())) {
-      return `A request with a ${name} of its own cannot be sent.`;
+      return `A request with its own ${name} cannot be sent.`;
     }
     try {
       http.validateHeaderName(name);

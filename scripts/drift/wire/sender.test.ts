@@ -86,7 +86,7 @@ describe('what goes over the wire', () => {
     ['a path with a line break', { ...get, target: '/a\r\nX: 1' }],
     ['a method of two words', { ...get, method: 'GET /' }],
     ['a header with a line break', { ...get, headers: { 'X-A': 'a\nb' } }],
-    ['a framing of its own', { ...get, headers: { 'Transfer-Encoding': 'chunked' } }],
+    ['its own framing', { ...get, headers: { 'Transfer-Encoding': 'chunked' } }],
   ])('nothing, for %s', async (_, wire) => {
     const { send, seen, sent } = await against(ok);
     expect(await send(wire)).toMatchObject({ failure: 'broken', says: expect.stringMatching(/\.$/) });

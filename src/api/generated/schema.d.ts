@@ -6966,7 +6966,7 @@ export interface components {
             z: components["schemas"]["LayerOrder"];
         };
         /**
-         * @description Whether the guest's own link shows the photo. It is on from the start, whatever approval, visibility and consent say. With `off` the photo is hidden from the gallery as well.
+         * @description Whether the guest's own link shows the photo. It is on from the start, regardless of approval, visibility and consent. With `off` the photo is hidden from the gallery as well.
          * @enum {string}
          */
         PhotoLink: "on" | "off";

@@ -113,7 +113,7 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
     // first.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.defaultPrevented) return;
     if (document.querySelector(':popover-open') !== null) return;
-    // React also passes on the keys of a question, which is a dialog of its own.
+    // React also passes on the keys of a question, which is a separate dialog.
     if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return;
     // It must not close the panel either.
     event.preventDefault();

@@ -68,7 +68,7 @@ interface RecordFormProps<Row, Body, Intent extends string> {
   isInDialog?: boolean;
   /** Below the fields: other actions. */
   children?: ReactNode;
-  /** Cards below the form that are no part of it, and may have forms of their own. The save bar floats over them too. */
+  /** Cards below the form that are no part of it, and may have their own forms. The save bar floats over them too. */
   below?: ReactNode;
 }
 

@@ -92,7 +92,7 @@ function FilterField({ filter, value, onChange }: FilterFieldProps) {
   }, [value]);
   return (
     <div className={styles.field} data-set={value !== '' || undefined}>
-      {/* A field of its own names itself. */}
+      {/* A custom field has its own label. */}
       {filter.Field ? <span>{t(filter.label)}</span> : <label htmlFor={id}>{t(filter.label)}</label>}
       {filter.Field ? (
         <filter.Field options={options ?? []} value={value} onChange={onChange} />

@@ -16,7 +16,7 @@ export function useExport(): (what: ContactExport) => Promise<void> {
       link.download = '';
       link.click();
     } catch (error) {
-      // Reads have no notice of their own.
+      // Reads show no notice.
       notify({ text: t`The file could not be created`, detail: describeError(error), type: 'danger' });
       throw error;
     }

@@ -69,7 +69,7 @@ test('needs no staff sign-in, and all of one', () => {
   expect(typed({ ...least, ...both }).body).toMatchObject({ ...least, ...both });
 });
 
-test('refuses two different passwords at the second one, whatever else is invalid', () => {
+test('refuses two different passwords at the second one, also beside other errors', () => {
   expect(typed({ password: secret, confirmPassword: 'copper' }).wrong).toEqual(
     expect.arrayContaining(['name', 'confirmPassword']),
   );

@@ -76,7 +76,7 @@ export const fr: Words = {
   terms: 'Confidentialité et conditions',
 };
 
-/** Canadian French has words of its own for email and text messages, and no space before most punctuation. */
+/** Canadian French has its own words for email and text messages, and no space before most punctuation. */
 export const frCA: Words = {
   ...fr,
   hideTitle: 'Masquer cette photo?',

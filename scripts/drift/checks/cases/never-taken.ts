@@ -48,7 +48,7 @@ export const whollyRefused = (
 ): FindingDraft => ({
   kind: 'refused-valid',
   severity: 'error',
-  says: `It refuses whatever is ${/^\d/.test(kind) ? `kind ${kind} of ${field}` : kind}, which the contract allows.`,
+  says: `It refuses everything that is ${/^\d/.test(kind) ? `kind ${kind} of ${field}` : kind}, which the contract allows.`,
   at: `${field} ${kind}`.trim(),
   rule: rule ?? operation.pointer,
   expected: '2XX',

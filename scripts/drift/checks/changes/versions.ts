@@ -40,7 +40,8 @@ export async function checkVersion(
   };
   if (isTold('412')) await tryWith('412', otherVersion(version), 'a version that is not there');
   // A generated case already omits a required header.
-  if (isTold('428') && !header.required) await tryWith('428', undefined, 'whatever version is there');
+  if (isTold('428') && !header.required)
+    await tryWith('428', undefined, 'a record without naming its version');
 }
 
 /** Has the same form but is not a known version. */

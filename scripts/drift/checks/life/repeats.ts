@@ -42,13 +42,13 @@ async function checkRepeat(
   let nth = 0;
   let request = withKey(nth);
   if (wrongFields(run, operation, request).length > 0) return;
-  let first = await send(request, 'a request with a key of its own');
+  let first = await send(request, 'a request with its own key');
   let again = await sendAgain();
   // A referenced record may be used up by the first request.
   while (again.status === 409 && nth < MOST_KEYS && requests.avoid(again)) {
     nth += 1;
     request = withKey(nth);
-    first = await send(request, 'a request with a key of its own');
+    first = await send(request, 'a request with its own key');
     again = await sendAgain();
   }
   if (!succeeded(again)) return;

@@ -222,7 +222,7 @@ async function checkSearch(
     again,
     'filter-ignored',
     parameter.name,
-    `It finds everything, whatever ${parameter.name} asks for.`,
+    `It finds everything regardless of ${parameter.name}.`,
     {
       expected: 'no entry',
       actual: 'all of them',

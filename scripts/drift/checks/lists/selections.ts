@@ -68,7 +68,7 @@ export async function checkSelections(
     run.report(exchange, {
       kind: 'parameter-ignored',
       severity: 'error',
-      says: `It answers the same, whatever ${parameter.name} says.`,
+      says: `It answers the same regardless of ${parameter.name}.`,
       at: parameter.name,
       rule: operation.parameterPointers[at] ?? operation.pointer,
       expected: 'what was asked for',

@@ -42,7 +42,7 @@ export function AccountProfile() {
   );
 }
 
-/** The settings as a record of their own. */
+/** The settings as a separate record. */
 const settingsOf = ({ settings, version }: Account) => ({ ...settings, version });
 
 /** What the business may use, and how much of it. */

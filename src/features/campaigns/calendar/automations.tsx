@@ -9,7 +9,7 @@ import styles from './calendar.module.css';
 /** More would take a second line. */
 const MOST = 3;
 
-/** The active automatic campaigns, which are sent on no day of their own. */
+/** The active automatic campaigns, which belong to no day. */
 export function Automations() {
   const { t } = useLingui();
   const { tab, kind, search } = useSearch({ from: '/_app/campaigns/' });

@@ -140,7 +140,7 @@ export const queryFaults: SeededFault<ArchiveStore>[] = [
       if (query.offset !== 0) query.offset = Number(query.offset) + 1;
     }),
   }),
-  reading('list_folders', 'limit-ignored', 'Six are answered, whatever is asked for.', {
+  reading('list_folders', 'limit-ignored', 'Six are answered, regardless of the limit.', {
     inside: queryWith((query) => {
       query.limit = 6;
     }),

@@ -92,7 +92,7 @@ export const queryFaults: SeededFault<FestivalStore>[] = [
       return next();
     },
   }),
-  reading('countFestivals', 'count-of-all', 'All are counted, whatever the status.', {
+  reading('countFestivals', 'count-of-all', 'All are counted, regardless of the status.', {
     inside: queryWithout('status'),
   }),
   reading('getFestival', 'never-304', 'What has not changed is sent again.', {
