@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { exportTranslations, readCatalog } from '../scripts/i18n/catalogs.ts';
 import { listenToAnnouncements } from './support/announcements.ts';
 import { ada, contactsOf, field, row } from './support/contacts.ts';
-import { expect, type Person, setFaults, testWithOwnProduct as test } from './support/product.ts';
+import { expect, openAs, type Person, setFaults, testWithOwnProduct as test } from './support/product.ts';
 import { editTemplate, listenTo } from './support/remote-config.ts';
 
 /** Presses Tab until the focus is there. */
@@ -33,22 +33,20 @@ async function open(page: Page, name: string): Promise<void> {
   await expect(palette).toHaveCount(0);
 }
 
-test('a bad day without a mouse: failing configuration, no connection, a 503 and a 401 lose nothing', {
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('without a mouse, the app opens without its configuration, and in a language that is not complete', {
   tag: '@long',
-}, async ({ page, product, newcomer, context }) => {
+}, async ({ page, product, newcomer }) => {
   const log = listenTo(page);
   const announced = await listenToAnnouncements(page);
-  const api = await contactsOf(product, newcomer);
-  await api.make(ada);
-  await api.make({ firstName: 'Grace', emailAddress: 'grace@mail.example' });
-  const heading = page.getByRole('heading', { level: 1 });
   const html = page.locator('html');
 
   await test.step('without the remote configuration, the English app opens and only the log says so', async () => {
     await setFaults(product, { parts: { remoteConfig: 'down' } });
     await page.goto('/signin?redirect=/contacts');
     await signInByKeyboard(page, newcomer);
-    await expect(heading).toHaveText('Contacts');
+    await expect(headingOf(page)).toHaveText('Contacts');
     await expect(html).toHaveAttribute('lang', 'en');
     await expect.poll(() => log).toContain('Unable to load Remote Config');
     expect(announced.filter((text) => !text.startsWith(`Confirm ${newcomer.email}`))).toEqual([]);
@@ -87,6 +85,17 @@ test('a bad day without a mouse: failing configuration, no connection, a 503 and
       await expect(html).toHaveAttribute('data-color-scheme', colorScheme);
     }
   });
+});
+
+test('without a mouse, nothing is lost without a connection, after a 503 and after a 401', {
+  tag: '@long',
+}, async ({ page, product, newcomer, context }) => {
+  const announced = await listenToAnnouncements(page);
+  const api = await contactsOf(product, newcomer);
+  await api.make(ada);
+  await api.make({ firstName: 'Grace', emailAddress: 'grace@mail.example' });
+  const heading = headingOf(page);
+  await openAs(page, '/contacts', newcomer);
 
   await test.step('offline, the list stays readable, and an edit that cannot be saved is kept and marked', async () => {
     await page.keyboard.press('/');

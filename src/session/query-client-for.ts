@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { isOperation } from '~/api/permissions';
 import { createQueryClient, invalidateFor } from '~/api/query-client';

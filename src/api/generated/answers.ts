@@ -36,8 +36,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "cancelSubscription": {
+  "cancelContactImport": {
    "200": 14,
+   "401": 11,
+   "403": 12,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "cancelSubscription": {
+   "200": 15,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -50,7 +60,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "connectIntegration": {
-   "200": 15,
+   "200": 16,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -64,7 +74,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createAccount": {
-   "200": 16,
+   "200": 17,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -77,7 +87,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createAccountRequest": {
-   "200": 17,
+   "200": 18,
    "400": 1,
    "413": 4,
    "415": 5,
@@ -87,11 +97,11 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createAssets": {
-   "200": 18,
+   "200": 19,
    "400": 1,
    "401": 11,
-   "403": 19,
-   "409": 20,
+   "403": 20,
+   "409": 21,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -100,7 +110,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createAuthorization": {
-   "200": 21,
+   "200": 22,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -111,7 +121,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createBoothPhoto": {
-   "200": 22,
+   "200": 23,
    "400": 1,
    "401": 11,
    "413": 4,
@@ -122,7 +132,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createCampaign": {
-   "200": 23,
+   "200": 24,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -134,7 +144,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createCardSetup": {
-   "200": 24,
+   "200": 25,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -143,11 +153,11 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createContact": {
-   "200": 25,
+   "200": 26,
    "400": 1,
    "401": 11,
-   "403": 19,
-   "409": 26,
+   "403": 20,
+   "409": 27,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -156,17 +166,17 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createDeviceCode": {
-   "200": 27,
+   "200": 28,
    "401": 11,
    "403": 12,
-   "409": 20,
+   "409": 21,
    "422": 6,
    "429": 7,
    "500": 8,
    "503": 9
   },
   "createInvitedAccount": {
-   "200": 16,
+   "200": 17,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -179,11 +189,11 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createLocation": {
-   "200": 28,
+   "200": 29,
    "400": 1,
    "401": 11,
-   "403": 19,
-   "409": 26,
+   "403": 20,
+   "409": 27,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -192,10 +202,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createManager": {
-   "200": 29,
+   "200": 30,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "409": 3,
    "413": 4,
    "415": 5,
@@ -205,11 +215,11 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createPhotos": {
-   "200": 30,
+   "200": 31,
    "400": 1,
    "401": 11,
    "403": 12,
-   "409": 20,
+   "409": 21,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -218,10 +228,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createProduct": {
-   "200": 31,
+   "200": 32,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "409": 3,
    "413": 4,
    "415": 5,
@@ -231,10 +241,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createSession": {
-   "200": 32,
+   "200": 33,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "409": 3,
    "413": 4,
    "415": 5,
@@ -244,10 +254,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createTemplate": {
-   "200": 33,
+   "200": 34,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -256,10 +266,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createView": {
-   "200": 34,
+   "200": 35,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "409": 3,
    "413": 4,
    "415": 5,
@@ -282,9 +292,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteAsset": {
-   "200": 35,
+   "200": 36,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "422": 6,
    "429": 7,
@@ -292,7 +302,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteCampaign": {
-   "200": 35,
+   "200": 36,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -303,9 +313,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteContact": {
-   "200": 35,
+   "200": 36,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "422": 6,
    "429": 7,
@@ -313,9 +323,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteContactEmail": {
-   "200": 36,
+   "200": 37,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -324,9 +334,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteContactPhoneNumber": {
-   "200": 37,
+   "200": 38,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -335,7 +345,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteDevice": {
-   "200": 35,
+   "200": 36,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -345,7 +355,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteGuestDomain": {
-   "200": 38,
+   "200": 39,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -354,9 +364,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteLocation": {
-   "200": 35,
+   "200": 36,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -365,9 +375,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteManager": {
-   "200": 35,
+   "200": 36,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -376,7 +386,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteOwnAccount": {
-   "200": 16,
+   "200": 17,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -388,7 +398,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deletePhoto": {
-   "200": 35,
+   "200": 36,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -398,9 +408,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteProduct": {
-   "200": 35,
+   "200": 36,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -409,9 +419,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteSession": {
-   "200": 35,
+   "200": 36,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -420,7 +430,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteSignIns": {
-   "200": 39,
+   "200": 40,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -432,9 +442,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteTemplate": {
-   "200": 35,
+   "200": 36,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -443,9 +453,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteView": {
-   "200": 35,
+   "200": 36,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "422": 6,
    "429": 7,
@@ -453,16 +463,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteViewing": {
-   "200": 40,
-   "401": 11,
-   "403": 12,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "disconnectIntegration": {
    "200": 41,
    "401": 11,
    "403": 12,
@@ -472,8 +472,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "disconnectIntegration": {
+   "200": 42,
+   "401": 11,
+   "403": 12,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "duplicateCampaign": {
-   "200": 23,
+   "200": 24,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -483,9 +493,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "duplicateSession": {
-   "200": 32,
+   "200": 33,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "422": 6,
    "429": 7,
@@ -493,9 +503,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "duplicateTemplate": {
-   "200": 33,
+   "200": 34,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "422": 6,
    "429": 7,
@@ -503,7 +513,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "erasePhotos": {
-   "200": 42,
+   "200": 43,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -515,7 +525,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "exportAccount": {
-   "200": 43,
+   "200": 44,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -524,18 +534,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "exportContacts": {
-   "200": 44,
-   "400": 1,
-   "401": 11,
-   "403": 12,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "exportPhotos": {
    "200": 45,
    "400": 1,
    "401": 11,
@@ -547,7 +545,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "findAudience": {
+  "exportPhotos": {
    "200": 46,
    "400": 1,
    "401": 11,
@@ -559,8 +557,20 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "findAudience": {
+   "200": 47,
+   "400": 1,
+   "401": 11,
+   "403": 12,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "findContact": {
-   "200": 25,
+   "200": 26,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -570,7 +580,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "findInvitation": {
-   "200": 47,
+   "200": 48,
    "400": 1,
    "404": 2,
    "409": 3,
@@ -582,7 +592,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "findLocationChanges": {
-   "200": 48,
+   "200": 49,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -595,7 +605,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAccount": {
-   "200": 16,
+   "200": 17,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -605,7 +615,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAccountExport": {
-   "200": 43,
+   "200": 44,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -614,7 +624,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAccountOverview": {
-   "200": 49,
+   "200": 50,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -624,15 +634,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAnalyticsBreakdown": {
-   "200": 50,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getAnalyticsSeries": {
    "200": 51,
    "401": 11,
    "403": 12,
@@ -641,7 +642,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAnalyticsSummary": {
+  "getAnalyticsSeries": {
    "200": 52,
    "401": 11,
    "403": 12,
@@ -650,8 +651,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAsset": {
+  "getAnalyticsSummary": {
    "200": 53,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getAsset": {
+   "200": 54,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -661,7 +671,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getBillingDetails": {
-   "200": 54,
+   "200": 55,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -670,7 +680,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getBoothSession": {
-   "200": 55,
+   "200": 56,
    "401": 11,
    "404": 2,
    "422": 6,
@@ -679,7 +689,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaign": {
-   "200": 23,
+   "200": 24,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -689,7 +699,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignPreview": {
-   "200": 56,
+   "200": 57,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -701,7 +711,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignReport": {
-   "200": 57,
+   "200": 58,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -711,7 +721,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCard": {
-   "200": 58,
+   "200": 59,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -720,7 +730,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getContact": {
-   "200": 25,
+   "200": 26,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -730,7 +740,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getDashboard": {
-   "200": 59,
+   "200": 60,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -739,7 +749,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getGuestDomain": {
-   "200": 38,
+   "200": 39,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -748,7 +758,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getIntegration": {
-   "200": 15,
+   "200": 16,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -758,7 +768,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getIntegrations": {
-   "200": 60,
+   "200": 61,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -767,16 +777,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getLocation": {
-   "200": 28,
-   "401": 11,
-   "403": 12,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getManager": {
    "200": 29,
    "401": 11,
    "403": 12,
@@ -786,8 +786,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "getManager": {
+   "200": 30,
+   "401": 11,
+   "403": 12,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "getNotificationSettings": {
-   "200": 61,
+   "200": 62,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -796,7 +806,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getOwnAccount": {
-   "200": 16,
+   "200": 17,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -805,7 +815,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhoto": {
-   "200": 62,
+   "200": 63,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -815,15 +825,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoCounts": {
-   "200": 63,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoIds": {
    "200": 64,
    "401": 11,
    "403": 12,
@@ -832,13 +833,22 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoMessage": {
+  "getPhotoIds": {
    "200": 65,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoMessage": {
+   "200": 66,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
-   "409": 26,
+   "409": 27,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -847,16 +857,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoNeighbors": {
-   "200": 66,
-   "401": 11,
-   "403": 12,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoRecipients": {
    "200": 67,
    "401": 11,
    "403": 12,
@@ -866,17 +866,8 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoWall": {
+  "getPhotoRecipients": {
    "200": 68,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getProduct": {
-   "200": 31,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -885,7 +876,16 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getSession": {
+  "getPhotoWall": {
+   "200": 69,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getProduct": {
    "200": 32,
    "401": 11,
    "403": 12,
@@ -895,8 +895,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "getSession": {
+   "200": 33,
+   "401": 11,
+   "403": 12,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "getSubscription": {
-   "200": 14,
+   "200": 15,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -905,7 +915,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getSubscriptionPreview": {
-   "200": 69,
+   "200": 70,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -917,7 +927,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getTemplate": {
-   "200": 33,
+   "200": 34,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -927,15 +937,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getUnreadMessages": {
-   "200": 70,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getWeeklyReport": {
    "200": 71,
    "401": 11,
    "403": 12,
@@ -944,8 +945,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "importContacts": {
+  "getWeeklyReport": {
    "200": 72,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "importContacts": {
+   "200": 73,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -958,10 +968,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importProducts": {
-   "200": 73,
+   "200": 74,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "409": 3,
    "413": 4,
    "415": 5,
@@ -971,10 +981,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "linkBooth": {
-   "200": 74,
+   "200": 75,
    "400": 1,
    "404": 2,
-   "409": 20,
+   "409": 21,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -983,15 +993,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAccountRequests": {
-   "200": 75,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listAccounts": {
    "200": 76,
    "401": 11,
    "403": 12,
@@ -1000,7 +1001,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAssets": {
+  "listAccounts": {
    "200": 77,
    "401": 11,
    "403": 12,
@@ -1009,7 +1010,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAuditEntries": {
+  "listAssets": {
    "200": 78,
    "401": 11,
    "403": 12,
@@ -1018,7 +1019,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listCampaigns": {
+  "listAuditEntries": {
    "200": 79,
    "401": 11,
    "403": 12,
@@ -1027,7 +1028,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEmails": {
+  "listCampaigns": {
    "200": 80,
    "401": 11,
    "403": 12,
@@ -1036,8 +1037,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEvents": {
+  "listContactEmails": {
    "200": 81,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEvents": {
+   "200": 82,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1047,15 +1057,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 82,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
    "200": 83,
    "401": 11,
    "403": 12,
@@ -1064,7 +1065,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactTags": {
+  "listContacts": {
    "200": 84,
    "401": 11,
    "403": 12,
@@ -1073,7 +1074,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDeletedPhotos": {
+  "listContactTags": {
    "200": 85,
    "401": 11,
    "403": 12,
@@ -1082,7 +1083,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDeviceNames": {
+  "listDeletedPhotos": {
    "200": 86,
    "401": 11,
    "403": 12,
@@ -1091,7 +1092,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDevices": {
+  "listDeviceNames": {
    "200": 87,
    "401": 11,
    "403": 12,
@@ -1100,7 +1101,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listIntegrations": {
+  "listDevices": {
    "200": 88,
    "401": 11,
    "403": 12,
@@ -1109,7 +1110,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listInvoices": {
+  "listIntegrations": {
    "200": 89,
    "401": 11,
    "403": 12,
@@ -1118,7 +1119,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listLocations": {
+  "listInvoices": {
    "200": 90,
    "401": 11,
    "403": 12,
@@ -1127,7 +1128,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listManagers": {
+  "listLocations": {
    "200": 91,
    "401": 11,
    "403": 12,
@@ -1136,7 +1137,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listMessages": {
+  "listManagers": {
    "200": 92,
    "401": 11,
    "403": 12,
@@ -1145,16 +1146,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listOwnAuditEntries": {
-   "200": 78,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listPhotos": {
+  "listMessages": {
    "200": 93,
    "401": 11,
    "403": 12,
@@ -1163,7 +1155,16 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listOwnAuditEntries": {
+   "200": 79,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listPhotos": {
    "200": 94,
    "401": 11,
    "403": 12,
@@ -1172,7 +1173,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listPlans": {
    "200": 95,
    "401": 11,
    "403": 12,
@@ -1181,7 +1182,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listProducts": {
    "200": 96,
    "401": 11,
    "403": 12,
@@ -1190,7 +1191,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listSessions": {
    "200": 97,
    "401": 11,
    "403": 12,
@@ -1199,7 +1200,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listTemplates": {
    "200": 98,
    "401": 11,
    "403": 12,
@@ -1208,11 +1209,20 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "listViews": {
+   "200": 99,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "mergeContacts": {
-   "200": 25,
+   "200": 26,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
    "413": 4,
@@ -1223,7 +1233,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshGuestDomain": {
-   "200": 38,
+   "200": 39,
    "401": 11,
    "403": 12,
    "409": 3,
@@ -1233,7 +1243,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshIntegration": {
-   "200": 99,
+   "200": 100,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1244,7 +1254,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshStockAssets": {
-   "200": 100,
+   "200": 101,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1254,13 +1264,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceAsset": {
-   "200": 53,
+   "200": 54,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
-   "409": 20,
-   "412": 101,
+   "409": 21,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1269,7 +1279,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceCard": {
-   "200": 58,
+   "200": 59,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1281,7 +1291,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportBooth": {
-   "200": 102,
+   "200": 103,
    "400": 1,
    "401": 11,
    "413": 4,
@@ -1292,7 +1302,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportMessages": {
-   "200": 103,
+   "200": 104,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1304,7 +1314,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportSendgridEvents": {
-   "200": 103,
+   "200": 104,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1316,7 +1326,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportTwilioEvent": {
-   "200": 103,
+   "200": 104,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1328,7 +1338,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "restoreOwnAccount": {
-   "200": 16,
+   "200": 17,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -1337,7 +1347,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "restorePhotos": {
-   "200": 104,
+   "200": 105,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1349,7 +1359,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "resumeSubscription": {
-   "200": 14,
+   "200": 15,
    "401": 11,
    "403": 12,
    "409": 3,
@@ -1359,7 +1369,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "searchProducts": {
-   "200": 95,
+   "200": 96,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -1368,12 +1378,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendCampaignTest": {
-   "200": 105,
+   "200": 106,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
-   "409": 26,
+   "409": 27,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1382,9 +1392,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendInvitation": {
-   "200": 29,
+   "200": 30,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -1393,12 +1403,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendPhoto": {
-   "200": 62,
+   "200": 63,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
-   "409": 26,
+   "409": 27,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1407,12 +1417,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendSessionTest": {
-   "200": 106,
+   "200": 107,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
-   "409": 26,
+   "409": 27,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1421,7 +1431,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "unlinkDevice": {
-   "200": 107,
+   "200": 108,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1431,12 +1441,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAccount": {
-   "200": 16,
+   "200": 17,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
-   "412": 101,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1445,12 +1455,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAccountSettings": {
-   "200": 16,
+   "200": 17,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
-   "412": 101,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1459,12 +1469,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAsset": {
-   "200": 53,
+   "200": 54,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
-   "412": 101,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1473,12 +1483,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAssetScene": {
-   "200": 53,
+   "200": 54,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
-   "412": 101,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1487,7 +1497,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateBillingDetails": {
-   "200": 54,
+   "200": 55,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1499,13 +1509,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateCampaign": {
-   "200": 23,
+   "200": 24,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
-   "409": 26,
-   "412": 101,
+   "409": 27,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1514,13 +1524,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContact": {
-   "200": 25,
+   "200": 26,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
-   "412": 101,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1529,10 +1539,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 108,
+   "200": 109,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1541,13 +1551,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 107,
+   "200": 108,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
    "409": 3,
-   "412": 101,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1556,7 +1566,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateGuestDomain": {
-   "200": 38,
+   "200": 39,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1569,13 +1579,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocation": {
-   "200": 28,
+   "200": 29,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
-   "412": 101,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1584,10 +1594,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocationPassword": {
-   "200": 109,
+   "200": 110,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
    "413": 4,
@@ -1598,10 +1608,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocations": {
-   "200": 48,
+   "200": 49,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "409": 3,
    "413": 4,
    "415": 5,
@@ -1611,13 +1621,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateManager": {
-   "200": 29,
+   "200": 30,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
-   "412": 101,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1626,10 +1636,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateMessages": {
-   "200": 70,
+   "200": 71,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1638,7 +1648,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateNotificationSettings": {
-   "200": 61,
+   "200": 62,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1650,12 +1660,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateOwnAccount": {
-   "200": 16,
+   "200": 17,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "409": 3,
-   "412": 101,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1664,13 +1674,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhoto": {
-   "200": 62,
+   "200": 63,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
    "409": 3,
-   "412": 101,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1679,7 +1689,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 110,
+   "200": 111,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1691,13 +1701,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProduct": {
-   "200": 31,
+   "200": 32,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
-   "412": 101,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1706,10 +1716,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 111,
+   "200": 112,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1718,13 +1728,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateSession": {
-   "200": 32,
+   "200": 33,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
    "409": 3,
-   "412": 101,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1733,7 +1743,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateSubscription": {
-   "200": 14,
+   "200": 15,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1746,12 +1756,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateTemplate": {
-   "200": 33,
+   "200": 34,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
-   "412": 101,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1760,12 +1770,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateTemplatePreview": {
-   "200": 33,
+   "200": 34,
    "400": 1,
    "401": 11,
-   "403": 19,
+   "403": 20,
    "404": 2,
-   "412": 101,
+   "412": 102,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1774,7 +1784,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateWeeklyReport": {
-   "200": 71,
+   "200": 72,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1903,6 +1913,13 @@ export const answers: DeclaredAnswers = {
      "schema": {
       "$ref": "#/components/schemas/Url"
      }
+    }
+   }
+  },
+  {
+   "content": {
+    "application/json": {
+     "$ref": "#/components/schemas/ContactImportUndone"
     }
    }
   },
@@ -4171,6 +4188,9 @@ export const answers: DeclaredAnswers = {
     },
     "days": {
      "$ref": "#/components/schemas/AudienceDays"
+    },
+    "includesUnknown": {
+     "type": "boolean"
     }
    }
   },
@@ -4236,6 +4256,7 @@ export const answers: DeclaredAnswers = {
     "audience",
     "count",
     "skipped",
+    "unknownVisits",
     "sample",
     "named",
     "limit"
@@ -4257,6 +4278,13 @@ export const answers: DeclaredAnswers = {
     },
     "skipped": {
      "$ref": "#/components/schemas/CampaignSkipped"
+    },
+    "unknownVisits": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/CampaignCount"
+      }
+     ]
     },
     "sample": {
      "type": "array",
@@ -4342,7 +4370,7 @@ export const answers: DeclaredAnswers = {
    "required": [
     "field",
     "op",
-    "value"
+    "values"
    ],
    "additionalProperties": false,
    "properties": {
@@ -4354,8 +4382,14 @@ export const answers: DeclaredAnswers = {
     "op": {
      "$ref": "#/components/schemas/AudienceMembership"
     },
-    "value": {
-     "$ref": "#/components/schemas/ContactTag"
+    "values": {
+     "type": "array",
+     "minItems": 1,
+     "maxItems": 30,
+     "uniqueItems": true,
+     "items": {
+      "$ref": "#/components/schemas/ContactTag"
+     }
     }
    }
   },
@@ -6228,7 +6262,8 @@ export const answers: DeclaredAnswers = {
     "status",
     "at",
     "how",
-    "by"
+    "by",
+    "evidence"
    ],
    "properties": {
     "status": {
@@ -6261,8 +6296,23 @@ export const answers: DeclaredAnswers = {
      ],
      "minLength": 1,
      "maxLength": 120
+    },
+    "evidence": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/ContactConsentEvidence"
+      },
+      {
+       "type": "null"
+      }
+     ]
     }
    }
+  },
+  "ContactConsentEvidence": {
+   "type": "string",
+   "minLength": 1,
+   "maxLength": 120
   },
   "ContactConsentGiven": {
    "type": "object",
@@ -6272,7 +6322,8 @@ export const answers: DeclaredAnswers = {
     "channel",
     "status",
     "how",
-    "by"
+    "by",
+    "evidence"
    ],
    "properties": {
     "kind": {
@@ -6301,6 +6352,16 @@ export const answers: DeclaredAnswers = {
     },
     "by": {
      "$ref": "#/components/schemas/ContactEventWitness"
+    },
+    "evidence": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/ContactConsentEvidence"
+      },
+      {
+       "type": "null"
+      }
+     ]
     }
    }
   },
@@ -6499,6 +6560,11 @@ export const answers: DeclaredAnswers = {
    "minLength": 1,
    "maxLength": 161
   },
+  "ContactImportCount": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 100000000
+  },
   "ContactImportRejection": {
    "type": "object",
    "required": [
@@ -6560,6 +6626,37 @@ export const answers: DeclaredAnswers = {
      "items": {
       "$ref": "#/components/schemas/ContactImportRejection"
      }
+    }
+   }
+  },
+  "ContactImportUndone": {
+   "type": "object",
+   "required": [
+    "deleted",
+    "restored",
+    "kept"
+   ],
+   "properties": {
+    "deleted": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/ContactImportCount"
+      }
+     ]
+    },
+    "restored": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/ContactImportCount"
+      }
+     ]
+    },
+    "kept": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/ContactImportCount"
+      }
+     ]
     }
    }
   },

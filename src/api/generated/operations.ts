@@ -4,12 +4,13 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: responses cached under another one are not used. */
-export const contractHash = '92a1840a6888';
+export const contractHash = 'd6a0e43b1e82';
 
 export type OperationId =
   | 'acceptInvitation'
   | 'allowChanges'
   | 'authorizeIntegration'
+  | 'cancelContactImport'
   | 'cancelSubscription'
   | 'connectIntegration'
   | 'createAccount'
@@ -188,6 +189,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   acceptInvitation: { tag: 'accounts', effect: 'write', roles: null, permission: null },
   allowChanges: { tag: 'accounts', effect: 'write', roles: ['admin'], permission: null },
   authorizeIntegration: { tag: 'integrations', effect: 'write', roles: null, permission: null },
+  cancelContactImport: { tag: 'contacts', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: null },
   cancelSubscription: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   connectIntegration: { tag: 'integrations', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   createAccount: { tag: 'accounts', effect: 'write', roles: ['Regular'], permission: null },
