@@ -48,11 +48,11 @@ const PATIENCE = {
   firstStartMs: 180_000,
   /** Maximum between two starts; the pause starts at 100 ms and doubles. */
   longestPauseMs: 5000,
+  /** A part that stays ready this long has started successfully. */
+  steadyMs: 2000,
   /** Between SIGTERM and SIGKILL. */
   stopMs: 5000,
 };
-/** A part that stays ready this long has started successfully. */
-const STEADY_MS = 2000;
 /** After this many failures in a row it is not restarted. */
 const MOST_FAILURES = 10;
 
@@ -102,7 +102,7 @@ export async function startPart(plan: Plan): Promise<Part> {
     }
     await ended(started);
     ready = undefined;
-    failures = Date.now() - readySince > STEADY_MS ? 1 : failures + 1;
+    failures = Date.now() - readySince > patience.steadyMs ? 1 : failures + 1;
     return reason || `it ended with ${started.signalCode ?? `exit code ${started.exitCode}`}`;
   };
 

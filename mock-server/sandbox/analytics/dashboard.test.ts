@@ -6,7 +6,10 @@ import type { Tables } from '../store/tables.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld((db) => db.updateTable('devices').set({ linkedAt: null, keyHash: null }).execute());
+  world = await openWorld(async (db) => {
+    await db.updateTable('devices').set({ linkedAt: null, keyHash: null }).execute();
+    await db.updateTable('accounts').set({ address: null }).where('id', '=', SALON).execute();
+  });
 });
 afterAll(() => world.stop());
 

@@ -24,7 +24,8 @@ export type MailKind =
   | 'chargeRefused';
 
 /**
- * Emails to the owner, and to the second address for billing. Their text is generated on reading, so that no secret of a link is stored.
+ * Emails to the owner, and to the second address for billing. Their text is generated on reading, so that no secret of
+ * a link is stored.
  */
 export interface AccountMailsTable {
   accountId: string;
