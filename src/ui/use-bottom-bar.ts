@@ -1,8 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
+/** Room in px in which a notice fits below a bar. */
+const ROOM = 160;
+
 /**
- * Sets the height of a visible bottom bar on the page. Toasts and elements focused by keyboard stay above it
- * (`base.css`, WCAG 2.4.11). On a page that does not fill the window, the bar follows its content: what is below counts.
+ * Sets the height that a visible bottom bar takes from the end of the window. Toasts and elements focused by keyboard
+ * stay above it (`base.css`, WCAG 2.4.11). On a short page, the bar follows its content: it counts with what is below
+ * it, or not at all if notices fit there.
  */
 export function useBottomBar(bar: RefObject<HTMLElement | null>, shown: boolean): void {
   useLayoutEffect(() => {
@@ -10,9 +14,11 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>, shown: boolean)
     if (!element || !shown) return;
     const { style } = document.documentElement;
     const measure = () => {
-      const below = Number.parseFloat(getComputedStyle(element).bottom) || 0;
-      const height = window.innerHeight - element.getBoundingClientRect().top - below;
-      style.setProperty('--bar-height', `${Math.max(height, element.offsetHeight)}px`);
+      const inset = Number.parseFloat(getComputedStyle(element).bottom) || 0;
+      const { top, bottom } = element.getBoundingClientRect();
+      const below = window.innerHeight - bottom - inset;
+      const height = below > ROOM ? 0 : Math.max(element.offsetHeight, window.innerHeight - top - inset);
+      style.setProperty('--bar-height', `${height}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);
