@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { sampleWorkbook } from './sample-workbook';
 import { readWorkbook } from './workbook';
@@ -39,5 +39,11 @@ describe('a workbook', () => {
     // The unpacked size of the first file, as the archive's directory declares it.
     new DataView(bomb.buffer).setUint32(directory + 24, 300 * 2 ** 20, true);
     expect(await code(bomb)).toBe('largeWorkbook');
+    const files = unzipSync(sampleWorkbook([['Email'], ['a@b.example']]));
+    const sheet = strFromU8(files['xl/worksheets/sheet2.xml'] ?? new Uint8Array());
+    const stray = sheet.replace('r="A2"', 'r="XFD1048576"');
+    expect(await code(zipSync({ ...files, 'xl/worksheets/sheet2.xml': strToU8(stray) }))).toBe(
+      'largeWorkbook',
+    );
   });
 });
