@@ -95,20 +95,25 @@ const patternOf = (address: string) =>
 
 const WIDTHS = [320, 390, 768, 1024, 1920];
 
+/** Waits until the page shows what has changed. */
+const isDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** What is wrong with how the page looks, which takes longer than opening it: only the long run asks. */
 async function faultsOf(page: Page): Promise<string[]> {
   if (!process.env.TEST_LONG) return [];
   const faults = await violationsIn(page, { butNot: COLOR_RULES });
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await isDrawn(page);
+    // The frame with the card's number is loaded again.
+    for (const frame of page.frames()) await frame.waitForLoadState();
     const violations = await violationsIn(page, { rules: COLOR_RULES });
     faults.push(...violations.map((fault) => `in ${colorScheme}: ${fault}`));
   }
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await isDrawn(page);
     faults.push(...(await layoutFaults(page)).map((fault) => `at ${width}: ${fault}`));
   }
   await page.setViewportSize({ width: 1280, height: 720 });

@@ -20,6 +20,12 @@ export function SectionLinks({ sections, inLine }: SectionLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = useVisibleSection(sections.map(({ id }) => id));
   useEffect(() => {
+    // While a placeholder is shown, the router looks for the section in vain.
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const isAsked = location.hash !== '' && links.some(({ hash }) => hash === location.hash);
+    if (isAsked) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  useEffect(() => {
     // On narrow screens the links are one line that scrolls; the page itself must not.
     const link = list.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
     if (link && list.current)
