@@ -231,7 +231,7 @@ test('[bulk] moves photos to another session, and back', { tag: '@long' }, async
   const move = async () => {
     await grid(page).getByRole('checkbox').nth(0).check();
     await grid(page).getByRole('checkbox').nth(1).check();
-    await bar(page).getByRole('button', { name: 'Move to another session' }).click();
+    await bar(page).getByRole('button', { name: 'Move to session' }).click();
     const dialog = page.getByRole('dialog', { name: 'Move 2 photos' });
     await dialog.getByLabel('Session').selectOption(partyId);
     await dialog.getByRole('button', { name: 'Move', exact: true }).click();

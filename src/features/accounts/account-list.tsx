@@ -45,7 +45,7 @@ export const accountList: List<AccountSummary, AccountSearch> = {
       cell: ({ status }, { t }) => (
         <Badge tone={statusWords[status].tone}>{t(statusWords[status].label)}</Badge>
       ),
-      width: 7.5,
+      width: 6.5,
       plain: true,
     },
     {

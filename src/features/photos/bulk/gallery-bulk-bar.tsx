@@ -101,7 +101,7 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
           ),
       ),
     rights.mayReview && action(IconShoppingBag, t`Add products`, () => setDialog('products')),
-    rights.mayReview && action(IconFolderSymlink, t`Move to another session`, () => setDialog('move')),
+    rights.mayReview && action(IconFolderSymlink, t`Move to session`, () => setDialog('move')),
     rights.mayDelete && action(IconTrash, t`Delete`, () => void bulk.remove(ids), { 'data-danger': true }),
   ].filter((button) => button !== false);
   return (
