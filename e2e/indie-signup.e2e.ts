@@ -107,7 +107,11 @@ test('says what the Indie plan does not include before the work begins, and has 
   await expect(page.getByRole('heading', { name: 'Designs for your business' })).toBeVisible();
   await page.getByRole('button', { name: 'Use Print, Full photo' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Print, Full photo' })).toBeVisible();
-  await page.getByRole('listitem').getByRole('button', { name: /^Text/ }).last().click();
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: / Text$/ })
+    .last()
+    .click();
   // Each kind of business has its own slogan.
   await expect(field(page, 'Text')).toHaveValue('Fresh look, same you');
 });

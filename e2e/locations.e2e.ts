@@ -124,7 +124,7 @@ test('compares locations at an address, and changes nothing that is set already'
   await expect(address).toHaveAccessibleDescription(/starts with https:/);
   await apply.getByLabel('Booking page', { exact: true }).selectOption({ index: 0 });
   // The session is for all locations already.
-  await apply.getByLabel('Session', { exact: true }).selectOption('Puppy week');
+  await apply.getByLabel('Session', { exact: true }).selectOption('Puppy week · Draft');
   await apply.getByRole('button', { name: 'Preview changes' }).click();
   const preview = apply.getByRole('region', { name: 'Changes' });
   await expect(preview.getByText('Nothing to change: it is already set.')).toHaveCount(3);

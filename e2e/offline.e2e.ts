@@ -65,7 +65,7 @@ test('opens a photo of the wall without a connection', { tag: '@long' }, async (
   await openWall(page, newcomer);
   // Loads the page, and this photo's neighbor.
   await tiles(page).first().click();
-  await page.getByRole('main').getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Gallery', exact: true }).click();
   await context.setOffline(true);
   await tiles(page).last().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Copper' })).toBeVisible();

@@ -18,7 +18,7 @@ export const textsOf = (page: Page) =>
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (parentElement?.closest('script, style, option')) continue;
+      if (parentElement?.closest('script, style, option, noscript')) continue;
       if (textContent?.trim()) texts.push(textContent.trim());
     }
     for (const element of body.querySelectorAll('*'))
