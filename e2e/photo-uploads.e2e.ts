@@ -49,7 +49,7 @@ test('[upload] continues on other pages, and asks before signing out would cance
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await page.getByRole('link', { name: 'Contacts', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Contacts' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Contacts', exact: true })).toBeVisible();
   const tray = page.getByRole('region', { name: 'Uploads' });
   await expect(tray).toContainText('0 of 2 uploaded');
   await signOut(page);

@@ -69,7 +69,7 @@ test('a save that hangs is reported, and can be canceled without losing what was
   await save(page).click();
   const notice = page.getByRole('alert').filter({ hasText: 'The service is taking longer than usual.' });
   await notice.getByRole('button', { name: 'Cancel' }).click();
-  await expect(notice).toBeEmpty();
+  await expect(notice).toHaveCount(0);
   await expect(page.getByText('Request aborted')).toBeVisible();
   await expect(field(page, 'Business name')).toHaveValue('Fern Hair & Color');
   await setFaults(product, {});
