@@ -159,6 +159,17 @@ it('[saved] names what was deleted, from the cache, or counts it', async () => {
   expect(onWrite).not.toHaveBeenCalled();
 });
 
+it('[saved] reports a change of several records as failed if all of them were refused', async () => {
+  const refused = [{ id: 'a', message: 'This session does not exist.' }];
+  await mutate(() => Promise.resolve({ changed: [], missing: [], refused } as never));
+  expect(onWrite.mock.calls).toEqual([
+    [{ operationId: 'createAssets', ok: false, error: new Error('This session does not exist.') }],
+  ]);
+  onWrite.mockClear();
+  await mutate(() => Promise.resolve({ changed: ['b'], missing: [], refused } as never));
+  expect(onWrite.mock.calls).toEqual([[{ operationId: 'createAssets', ok: true, subject: null }]]);
+});
+
 it('[saved] reports a failed change once, without a retry, and keeps the data', async () => {
   client.setQueryData(['listAssets'], 'data');
   const mutationFn = vi.fn(() => Promise.reject(unavailable()));

@@ -56,7 +56,9 @@ export function createQueryClient({ onWrite, onChange }: QueryClientSettings): Q
       onSuccess: (data, variables, _result, mutation) => {
         const operationId = writeOf(mutation);
         if (!operationId) return;
-        if (!mutation.meta?.quiet) {
+        const refusal = refusalIn(data);
+        if (refusal && !mutation.meta?.quiet) onWrite({ operationId, ok: false, error: refusal });
+        else if (!mutation.meta?.quiet) {
           const report = (subject: string | null | undefined) => {
             if (subject !== undefined) onWrite({ operationId, ok: true, subject });
           };
@@ -105,6 +107,13 @@ function refetchFor(client: QueryClient, operationId: OperationId): Promise<void
 }
 
 const isOf = (tags: Set<Tag>, key: unknown): boolean => isOperation(key) && tags.has(operations[key].tag);
+
+/** Why a change of several records changed none of them; null if it changed some, or is no such change. */
+function refusalIn(answer: unknown): Error | null {
+  if (!isRecord(answer) || !Array.isArray(answer.changed) || answer.changed.length > 0) return null;
+  const [first]: unknown[] = Array.isArray(answer.refused) ? answer.refused : [];
+  return isRecord(first) ? new Error(String(first.message)) : null;
+}
 
 const isDeletion = (operationId: OperationId, variables: unknown): boolean =>
   operationId.startsWith('delete') || (isRecord(variables) && variables.delete === true);
