@@ -13,12 +13,16 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>, shown: boolean)
     const element = bar.current;
     if (!element || !shown) return;
     const { style } = document.documentElement;
+    let shownHeight = '';
     const measure = () => {
       const inset = Number.parseFloat(getComputedStyle(element).bottom) || 0;
       const { top, bottom } = element.getBoundingClientRect();
       const below = window.innerHeight - bottom - inset;
       const height = below > ROOM ? 0 : Math.max(element.offsetHeight, window.innerHeight - top - inset);
-      style.setProperty('--bar-height', `${height}px`);
+      // Writing the same value styles the whole page again.
+      if (shownHeight === `${height}px`) return;
+      shownHeight = `${height}px`;
+      style.setProperty('--bar-height', shownHeight);
     };
     measure();
     const observer = new ResizeObserver(measure);
