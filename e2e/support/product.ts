@@ -166,8 +166,10 @@ export async function signUp({ origin }: Target): Promise<Person> {
  * in itself use `signIn`.
  */
 export async function openAs(page: Page, address: string, person: Person = owner): Promise<void> {
-  await page.goto('/config.json');
-  const stored = await sessionOf(page, person);
+  // An absolute address may be one of another product.
+  const at = (path: string) => (URL.canParse(address) ? new URL(path, address).href : path);
+  await page.goto(at('/config.json'));
+  const stored = await sessionOf(page, person, at);
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
   }, stored);
@@ -175,11 +177,12 @@ export async function openAs(page: Page, address: string, person: Person = owner
 }
 
 /** What the app and the identity SDK keep of a signed-in user (src/identity/session.ts, stored-token.ts). */
-async function sessionOf({ request }: Page, { email, password }: Person) {
+async function sessionOf({ request }: Page, { email, password }: Person, at: (path: string) => string) {
   const ask = async (call: string, data: object) => {
-    const answer = await request.post(`/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo-key`, {
-      data,
-    });
+    const answer = await request.post(
+      at(`/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo-key`),
+      { data },
+    );
     expect(answer.status(), `${call} of ${email}`).toBe(200);
     return answer.json();
   };
