@@ -20,7 +20,7 @@ interface Chosen {
   /** Added to every row; empty for none. */
   tag: string;
   decisions: Decisions;
-  /** The values of rows that have none of their own, by column. */
+  /** The values of rows without one, by column. */
   sameForAll: Readonly<Record<string, string>>;
   /** Identifies the file at the service. */
   importId: string;

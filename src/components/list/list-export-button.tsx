@@ -28,7 +28,7 @@ export function ListExportButton<Row, S extends ListSearch>({ list, cells }: Lis
     try {
       download(new Blob([csvOf((await readAll()).map(cells))], { type: 'text/csv' }), `${list.name}.csv`);
     } catch (error) {
-      // Reads have no notice of their own.
+      // Reads show no notice.
       notify({ text: t`The file could not be created`, detail: describeError(error), type: 'danger' });
       throw error;
     }

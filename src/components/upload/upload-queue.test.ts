@@ -55,7 +55,7 @@ describe('upload queue', () => {
     expect(calls.map(({ name }) => name)).toEqual(['b', 'c']);
   });
 
-  it('says once what became of all files, but not of those that the user canceled', async () => {
+  it('reports once how many files are stored, and a failure, without those that the user canceled', async () => {
     const { add, calls, outcomes, queue } = setUp();
     add('a', 'b', 'c');
     calls[0]?.done();

@@ -28,7 +28,7 @@ export function ChangeTime({ campaign, onClose }: ChangeTimeProps) {
   const errorText = useErrorText();
   const [tried, setTried] = useState(false);
   const { mutateAsync } = useUpdateCampaign();
-  // A step between, which is no change of its own to the user.
+  // An intermediate step, which the user did not ask for.
   const { mutateAsync: stepBetween } = useUpdateCampaign({ meta: { quiet: true }, onError: notifyNotSaved });
   const zone = isZone(campaign.timezone) ? campaign.timezone : 'UTC';
   const { read, skipped } = useEnteredTime(zone);

@@ -120,7 +120,7 @@ export function createSending(rows: Rows) {
 
     /**
      * @param added a tag that is added to every row
-     * @param same the values of rows that have none of their own, by column
+     * @param same the values of rows without one, by column
      */
     begin(added = '', same: Readonly<Record<string, string>> = {}): Tally {
       tag = added.trim();

@@ -1,4 +1,4 @@
-// Reads the first sheet of an Excel workbook (.xlsx). A chunk of its own, loaded when such a file is chosen.
+// Reads the first sheet of an Excel workbook (.xlsx). A separate chunk, loaded when such a file is chosen.
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import type { FileFault } from './columns';

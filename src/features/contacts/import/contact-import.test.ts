@@ -221,7 +221,7 @@ describe('rows', () => {
     );
   });
 
-  it('without a value of their own get that of the whole file', async () => {
+  it('without a value get that of the whole file', async () => {
     const { book } = open('Email,How they agreed\na@b.example,Form\nb@b.example,');
     book.begin('May', { consentEvidence: 'Salon', locationIds: 'location-queen', source: '' });
     expect(await book.chunk(9)?.file.text()).toBe(
