@@ -261,7 +261,7 @@ test('signing out during an upload asks first, and then sends no more', { tag: '
   await page.getByRole('button', { name: 'Upload 1 file' }).click();
   await signOut(page);
   const question = page.getByRole('dialog', { name: 'Files are still being uploaded' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await question.getByRole('button', { name: 'Keep uploading' }).click();
   await expect(page).toHaveURL('/assets/create');
   await signOut(page);
   await question.getByRole('button', { name: 'Leave and cancel uploads' }).click();
