@@ -6,7 +6,7 @@ import { messages } from './scripts/compile-messages.ts';
 
 /** Files of rare and slow cases belong to the long run only. */
 const found = globSync('{src,scripts,mock-server}/**/*.test.{ts,tsx}').filter(
-  (file) => process.env.TEST_LONG || !file.includes('.long.test.'),
+  (file) => process.env.TEST_LONG || !file.includes('.long.'),
 );
 const inBrowser = found.filter((file) => file.endsWith('.browser.test.tsx'));
 const all = found.filter((file) => !inBrowser.includes(file));

@@ -32,11 +32,9 @@ async function openLog(page: Page, name: string) {
   return page.getByRole('list', { name: 'Audit log' }).locator('> li').filter({ hasText: name });
 }
 
-test('an administrator finds an account and changes it without losing a failed save, and the log shows what', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('an administrator finds an account and changes it without losing a failed save, and the log shows what', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   const { name } = await named(product, newcomer);
   await openAs(page, '/signin', administrator);
   await expect(page).toHaveURL('/admin/dashboard');

@@ -91,7 +91,11 @@ for (const count of [300, 3000])
     expect(await call('GET', '/contacts')).toMatchObject({ total: 0 });
   });
 
-test('resumes an import that a 503 stopped, and sends no row twice', async ({ page, product, newcomer }) => {
+test('resumes an import that a 503 stopped, and sends no row twice', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
   await openAs(page, '/contacts?import=true', newcomer);
   await page.locator(choose).setInputFiles(peopleList(2100));
   await button(page, 'Check 2,100 rows').click();

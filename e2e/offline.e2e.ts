@@ -4,11 +4,9 @@ import { savedResponses } from './support/offline.ts';
 import { openWall, tiles, uploadPhotos } from './support/photos.ts';
 import { expect, openAs, setFaults, signOut, test } from './support/product.ts';
 
-test('keeps loaded data readable when the API is unreachable, says so, and clears it on sign-out', async ({
-  page,
-  product,
-  newcomer,
-}) => {
+test('keeps loaded data readable when the API is unreachable, says so, and clears it on sign-out', {
+  tag: '@long',
+}, async ({ page, product, newcomer }) => {
   await (await contactsOf(product, newcomer)).make(ada);
   await openAs(page, '/contacts', newcomer);
   await expect(row(page, /Ada/)).toBeVisible();

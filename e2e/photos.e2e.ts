@@ -23,10 +23,9 @@ const watchShifts = (page: Page) =>
   });
 const shifts = (page: Page) => page.evaluate(() => (window as never as { shifts: number }).shifts);
 
-test('[wall] shows every photo once, and returns to the same position from a photo', async ({
-  page,
-  product,
-}) => {
+test('[wall] shows every photo once, and returns to the same position from a photo', {
+  tag: '@long',
+}, async ({ page, product }) => {
   const api = await callsOf(product, owner);
   const counts = await api<Record<string, number>>('GET', '/photos/counts');
   await watchShifts(page);

@@ -154,12 +154,9 @@ test('a user changes the password, which needs the current one', async ({ page, 
   expect(await takesPassword(product, { ...newcomer, password: 'copper-kettle-77' })).toBe(true);
 });
 
-test('signing out everywhere ends the session in another browser, which keeps an unsaved edit', async ({
-  page,
-  product,
-  newcomer,
-  browser,
-}) => {
+test('signing out everywhere ends the session in another browser, which keeps an unsaved edit', {
+  tag: '@long',
+}, async ({ page, product, newcomer, browser }) => {
   const other = await browser.newPage({ baseURL: product.origin });
   await other.goto('/account/profile');
   // By the form: a session that is only remembered from an earlier visit would end without a question.

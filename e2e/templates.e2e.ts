@@ -148,7 +148,7 @@ test('[template-height] designs a template without a mouse, and stores its heigh
   expect(items[0]?.scene.layers.map(({ type }) => type)).toEqual(['photo', 'shape', 'text', 'qr']);
 });
 
-test('keeps a scene that could not be saved, and offers it after a reload', async ({
+test('keeps a scene that could not be saved, and offers it after a reload', { tag: '@long' }, async ({
   page,
   product,
   newcomer,
