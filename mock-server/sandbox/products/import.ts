@@ -26,7 +26,7 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 
 const TOO_LARGE = 'A file can have up to 10 MB and 20,000 rows. Split it and import the parts.';
-const ORDER = 'Enter the sort order as a unscopedDb number from 0 to 100000.';
+const ORDER = 'Enter the sort order as a whole number from 0 to 100000.';
 
 export const importProducts: Handler<'importProducts'> = async (call) => {
   const { files, texts } = await call.receive(textFile(TOO_LARGE));
