@@ -77,6 +77,7 @@ for (const count of [300, 3000])
       ...{ birthday: '02-03', lastVisitAt: '2026-02-03T12:00:00.000Z', locationIds: [location] },
       emailConsent: { status: 'in', evidence: 'Signed up in the salon' },
       tags: ['vip', expect.stringMatching(/^Import/)],
+      ...{ visitCount: 1, spent: 150 },
     });
     expect(await find(13)).toMatchObject({ birthday: '04-02' });
     expect(await find(19)).toMatchObject({ phoneNumber: '4160000133' });

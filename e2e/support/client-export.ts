@@ -9,6 +9,7 @@ const HEADER = [
     'Date of birth',
     'Tags',
     'Last appointment',
+    'Appointments',
     'Total spent',
     'Newsletter',
   ],
@@ -54,6 +55,7 @@ function clientRow(i: number): string[] {
     birthday,
     tags,
     i % 4 === 0 ? '' : visited,
+    String(i % 20),
     `$${i % 90}.50`,
     i % 10 === 9 ? 'no' : 'yes',
   ];

@@ -57,11 +57,13 @@ export type {
   ContactSort,
   ContactSource,
   ContactSourceId,
+  ContactSpent,
   ContactTag,
   ContactTagCount,
   ContactTagPage,
   ContactTags,
   ContactUpdate,
+  ContactVisitCount,
   ContactVisited,
 } from './generated/models';
 export * from './generated/params/contacts';

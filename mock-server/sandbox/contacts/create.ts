@@ -16,6 +16,7 @@ export const createContact: Handler<'createContact'> = async (call) => {
   const { source = query.source ?? 'manual', sourceId = query.sourceId ?? null } = body;
   const { firstName = null, lastName = null, birthday = null, notes = null, tags = [] } = body;
   const { locationIds = [], emailConsent, smsConsent, consentEvidence, lastVisit } = body;
+  const { visitCount = null, spent = null } = body;
   const witness = { actor, now };
   const given = {
     emails: distinct([emailAddress ?? [], valuesOf(emails)].flat(), emailKey),
@@ -25,6 +26,7 @@ export const createContact: Handler<'createContact'> = async (call) => {
     emailConsent: emailConsent ? answered(emailConsent, witness, consentEvidence) : UNKNOWN,
     smsConsent: smsConsent ? answered(smsConsent, witness, consentEvidence) : UNKNOWN,
     lastVisitAt: momentOf(lastVisit, now),
+    ...{ visitCount, spent },
   };
   const person = newPerson(given, now);
   await withAccountLock(db, async (trx) => {

@@ -51,6 +51,7 @@ describe('a contact export', () => {
       },
       ...{ birthday: '04-23', notes: 'Likes "tea",\nand quiet; often.', tags: ['-x', 'y z'] },
       ...{ source: 'square', sourceId: '@1', emailConsent: { status: 'in' }, smsConsent: { status: 'out' } },
+      ...{ visitCount: 12, spent: 83_250 },
     });
     for (const [i, firstName] of FORMULAS.entries()) {
       await make({ emailAddress: `f${i}@mail.example`, firstName });
@@ -63,7 +64,7 @@ describe('a contact export', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     const text = bytes.toString();
     expect(text.split('\r\n')[0]).toBe(
-      '\uFEFFEmail address,Phone number,First name,Last name,Birthday,Notes,Tags,Location IDs,Source,Source ID,Email consent,SMS consent,Consent evidence,Last visit',
+      '\uFEFFEmail address,Phone number,First name,Last name,Birthday,Notes,Tags,Location IDs,Source,Source ID,Email consent,SMS consent,Consent evidence,Last visit,Visit count,Spent',
     );
     // No cell starts with a character that a spreadsheet would treat as a formula.
     const { data } = Papa.parse<string[]>(text);

@@ -6,6 +6,7 @@ import Papa from 'papaparse';
 import { protectCell } from '../../../src/lib/import/formulas.ts';
 import type { Handler } from '../handler.ts';
 import { fileHeaders, hashOf, inWords, newExport } from '../media/exports.ts';
+import { majorUnits } from '../products/price.ts';
 import { refuse } from '../refusal.ts';
 import type { LocationScope } from '../store/location-scope.ts';
 import { ownRows } from '../store/own-rows.ts';
@@ -124,17 +125,20 @@ const HEADERS: Record<Column, string> = {
   smsConsent: 'SMS consent',
   consentEvidence: 'Consent evidence',
   lastVisit: 'Last visit',
+  visitCount: 'Visit count',
+  spent: 'Spent',
 };
 
 /** Contacts as CSV, in the order of their ids. */
 export async function* linesOf(db: Kysely<OwnTables>, ids: string[]): AsyncGenerator<Buffer> {
+  const { currency } = await db.selectFrom('accounts').select('currency').executeTakeFirstOrThrow();
   // Spreadsheets recognize UTF-8 by the byte order mark.
   yield Buffer.from(`\uFEFF${lines([COLUMNS.map((column) => HEADERS[column])])}`);
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = ids.slice(from, from + AT_ONCE);
     const found = await selectPeople(db).where('contacts.id', 'in', some).execute();
     const people = new Map(found.map((person) => [person.id, person]));
-    const rows = some.flatMap((id) => people.get(id) ?? []).map(cellsOf);
+    const rows = some.flatMap((id) => people.get(id) ?? []).map((person) => cellsOf(person, currency));
     // All contacts of the batch may have been deleted in the meantime.
     if (rows.length > 0) yield Buffer.from(lines(rows));
   }
@@ -142,7 +146,7 @@ export async function* linesOf(db: Kysely<OwnTables>, ids: string[]): AsyncGener
 
 const lines = (rows: string[][]): string => `${Papa.unparse(rows, { newline: '\r\n' })}\r\n`;
 
-function cellsOf(person: Person): string[] {
+function cellsOf(person: Person, currency: string): string[] {
   const { emails, phones, tags, locationIds, emailConsent, smsConsent } = person;
   const known = ({ status }: Person['emailConsent']) => (status === 'unknown' ? null : status);
   const cells: Record<Column, string | null> = {
@@ -160,6 +164,8 @@ function cellsOf(person: Person): string[] {
     smsConsent: known(smsConsent),
     consentEvidence: emailConsent.evidence ?? smsConsent.evidence ?? null,
     lastVisit: person.lastVisitAt?.toISOString().slice(0, 10) ?? null,
+    visitCount: person.visitCount === null ? null : String(person.visitCount),
+    spent: person.spent === null ? null : majorUnits(person.spent, currency),
   };
   return COLUMNS.map((column) => protectCell(cells[column] ?? ''));
 }

@@ -253,6 +253,29 @@ describe('a row', () => {
     });
   });
 
+  test('states visits and what was spent, which later files replace', async () => {
+    const { as, get } = account('visits');
+    const head = ['emailAddress', 'visitCount', 'spent'];
+    const find = async () => (await get('/contacts/find?emailAddress=often@mail.example')).body;
+    expect(await importing(as, [head, ['often@mail.example', '12', '832.5']])).toMatchObject({ created: 1 });
+    expect(await find()).toMatchObject({ visitCount: 12, spent: 83_250 });
+    expect(await importing(as, [head, ['often@mail.example', '13', '']])).toMatchObject({ updated: 1 });
+    expect(await find()).toMatchObject({ visitCount: 13, spent: 83_250 });
+    const VISITS = 'Enter the number of visits as a whole number from 0 to 1000000.';
+    const SPENT = 'Enter the amount as a number of 0 or more, like 48.00.';
+    const wrong = await importing(as, [
+      head,
+      ['a@mail.example', 'many', '1'],
+      ['b@mail.example', '-1', '1'],
+      ['c@mail.example', '1', '1,5'],
+      ['d@mail.example', '1', '99999999.99'],
+    ]);
+    expect(wrong.rejected).toEqual([
+      ...[1, 2].map((row) => ({ row, field: 'visitCount', message: VISITS })),
+      ...[3, 4].map((row) => ({ row, field: 'spent', message: SPENT })),
+    ]);
+  });
+
   test('that matches two contacts, or has too many cells, is rejected', async () => {
     const { as, make } = account('two-in-one');
     await make({ emailAddress: 'a@mail.example' });
@@ -328,18 +351,30 @@ describe('an import', () => {
     const old = { emailAddress: 'old@mail.example', firstName: 'Old', tags: ['kept'], birthday: '04-23' };
     const { id } = await make(old);
     await make({ emailAddress: 'both@mail.example', firstName: 'Both' });
-    const head = ['emailAddress', 'firstName', 'birthday', 'tags', 'emailConsent', 'lastVisit'];
+    const head = ['emailAddress', 'firstName', 'birthday', 'tags', 'emailConsent', 'lastVisit', 'visitCount'];
     const first = csv([
       head,
-      ['old@mail.example', 'New', '05-01', 'vip', 'in', '2026-04-23'],
-      ['added@mail.example', 'Added', '', '', '', ''],
-      ['edited@mail.example', 'Edited', '', '', '', ''],
-      ['gone@mail.example', 'Gone', '', '', '', ''],
+      ['old@mail.example', 'New', '05-01', 'vip', 'in', '2026-04-23', '7'],
+      ['added@mail.example', 'Added', '', '', '', '', ''],
+      ['edited@mail.example', 'Edited', '', '', '', '', ''],
+      ['gone@mail.example', 'Gone', '', '', '', '', ''],
     ]);
     await send(as, first, 'update', 'store', 'file-1');
     // The second part of the same file, which changes a contact of the first again.
-    await send(as, csv([head, ['old@mail.example', 'Newer', '', '', '', '']]), 'update', 'store', 'file-1');
-    await send(as, csv([head, ['both@mail.example', 'Other', '', '', '', '']]), 'update', 'store', 'file-2');
+    await send(
+      as,
+      csv([head, ['old@mail.example', 'Newer', '', '', '', '', '']]),
+      'update',
+      'store',
+      'file-1',
+    );
+    await send(
+      as,
+      csv([head, ['both@mail.example', 'Other', '', '', '', '', '']]),
+      'update',
+      'store',
+      'file-2',
+    );
     const find = async (name: string) => (await get(`/contacts/find?emailAddress=${name}@mail.example`)).body;
     await patch({ id: (await find('edited')).id, notes: 'Changed since.' });
     await remove(`/contacts/${(await find('gone')).id}`);

@@ -23,8 +23,14 @@ beforeAll(async () => {
     await store
       .insertInto('contacts')
       .values([
-        known('stays', { lastVisitAt: day(3), nextVisitAt: day(4) }),
-        known('goes', { lastVisitAt: day(9), nextVisitAt: new Date('2126-01-01T09:00:00Z'), bounced: true }),
+        known('stays', { lastVisitAt: day(3), nextVisitAt: day(4), visitCount: 2 }),
+        known('goes', {
+          lastVisitAt: day(9),
+          nextVisitAt: new Date('2126-01-01T09:00:00Z'),
+          bounced: true,
+          visitCount: 3,
+          spent: 900,
+        }),
       ])
       .execute();
     const address = { accountId: 'owner-beauty', position: 0 };
@@ -61,6 +67,7 @@ describe('merging two contacts', () => {
     expect(body).toMatchObject({
       ...{ id: 'stays', emailAddress: 'Goes@mail.example', phoneNumber: '4165550118', bounced: true },
       ...{ photoCount: 3, lastPhotoAt: '2026-09-10T18:03:00.000Z', lastVisitAt: day(9).toISOString() },
+      ...{ visitCount: 5, spent: 900 },
       nextVisitAt: '2126-01-01T09:00:00.000Z',
     });
     const kept = (await ask(owner, 'GET', '/contacts/stays')).body;

@@ -74,6 +74,8 @@ function united(kept: Person, gone: Person, now: Date): Person {
     bounced: kept.emails.length > 0 ? kept.bounced : gone.bounced,
     lastVisitAt: inTime([kept.lastVisitAt, gone.lastVisitAt]).at(-1) ?? null,
     nextVisitAt: nextOf(inTime([kept.nextVisitAt, gone.nextVisitAt]), now),
+    visitCount: sumOf(kept.visitCount, gone.visitCount),
+    spent: sumOf(kept.spent, gone.spent),
     createdAt: inTime([kept.createdAt, gone.createdAt])[0] ?? kept.createdAt,
     updatedAt: now,
   };
@@ -81,6 +83,10 @@ function united(kept: Person, gone: Person, now: Date): Person {
 
 const inTime = (moments: (Date | null)[]): Date[] =>
   moments.filter((moment) => moment !== null).toSorted((a, b) => a.getTime() - b.getTime());
+
+/** Null if neither is known. */
+const sumOf = (a: number | null, b: number | null): number | null =>
+  a === null && b === null ? null : (a ?? 0) + (b ?? 0);
 
 /** The next future visit, or the latest past one if there is none. */
 const nextOf = (booked: Date[], now: Date): Date | null =>

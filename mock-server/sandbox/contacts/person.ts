@@ -27,6 +27,8 @@ const COLUMNS = [
   'contacts.lastPhotoAt',
   'contacts.lastVisitAt',
   'contacts.nextVisitAt',
+  'contacts.visitCount',
+  'contacts.spent',
   'contacts.createdAt',
   'contacts.updatedAt',
 ] as const;
@@ -93,6 +95,8 @@ export const newPerson = (given: Partial<Person> & Pick<Person, 'source'>, now: 
   lastPhotoAt: null,
   lastVisitAt: null,
   nextVisitAt: null,
+  visitCount: null,
+  spent: null,
   createdAt: now,
   updatedAt: now,
   ...given,

@@ -47,9 +47,9 @@ export async function keepImported(
 
 function earlierValues(person: Person): ImportedBefore {
   const { source, sourceId, firstName, lastName, birthday, notes, tags, locationIds, ...more } = person;
-  const { emails, phones, emailConsent, smsConsent, lastVisitAt } = more;
+  const { emails, phones, emailConsent, smsConsent, lastVisitAt, visitCount, spent } = more;
   return {
-    ...{ source, sourceId, firstName, lastName, birthday, notes, tags, locationIds },
+    ...{ source, sourceId, firstName, lastName, birthday, notes, tags, locationIds, visitCount, spent },
     ...{ emails, phones, emailConsent, smsConsent, lastVisitAt: lastVisitAt?.toISOString() ?? null },
   };
 }

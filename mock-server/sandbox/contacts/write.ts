@@ -73,6 +73,8 @@ const CHANGEABLE = [
   'smsConsent',
   'bounced',
   'lastVisitAt',
+  'visitCount',
+  'spent',
   'searchText',
   'nameKey',
   'updatedAt',

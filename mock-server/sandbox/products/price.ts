@@ -2,6 +2,12 @@
 export const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
+/** Major units with a decimal point: 4800 cents are `48.00`. */
+export function majorUnits(minor: number, currency: string): string {
+  const digits = minorDigits(currency);
+  return (minor / 10 ** digits).toFixed(digits);
+}
+
 /**
  * @param text major units with a decimal point, such as `48.00`
  * @returns minor units; undefined for an invalid price

@@ -132,6 +132,9 @@ function createWriter({ id: accountId, category, owner, numbers, places }: Busin
       lastPhotoAt: null,
       lastVisitAt: visited && photographed && photographed > visited ? photographed : visited,
       nextVisitAt: dice.chance(0.12) ? calendar.day(dice.int(1, 45), dice.int(9, 18)) : null,
+      // Only clients that another system brought have these figures.
+      visitCount: source === 'square' ? 1 + (nth % 14) : null,
+      spent: source === 'square' ? (1 + (nth % 14)) * (4500 + (nth % 7) * 600) : null,
       searchText: searchTextOf({ ...names, emails, phones }),
       nameKey: nameKeyOf(names),
       createdAt,

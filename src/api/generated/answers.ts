@@ -6026,6 +6026,8 @@ export const answers: DeclaredAnswers = {
     "lastPhotoThumbUrl",
     "lastVisitAt",
     "nextVisitAt",
+    "visitCount",
+    "spent",
     "createdAt",
     "updatedAt"
    ],
@@ -6169,6 +6171,26 @@ export const answers: DeclaredAnswers = {
      "oneOf": [
       {
        "$ref": "#/components/schemas/Time"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "visitCount": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/ContactVisitCount"
+      },
+      {
+       "type": "null"
+      }
+     ]
+    },
+    "spent": {
+     "oneOf": [
+      {
+       "$ref": "#/components/schemas/ContactSpent"
       },
       {
        "type": "null"
@@ -6973,6 +6995,11 @@ export const answers: DeclaredAnswers = {
    "minLength": 1,
    "maxLength": 128
   },
+  "ContactSpent": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 2000000000
+  },
   "ContactTag": {
    "type": "string",
    "minLength": 1,
@@ -7028,6 +7055,11 @@ export const answers: DeclaredAnswers = {
    "items": {
     "$ref": "#/components/schemas/ContactTag"
    }
+  },
+  "ContactVisitCount": {
+   "type": "integer",
+   "minimum": 0,
+   "maximum": 1000000
   },
   "ContactVisited": {
    "type": "object",

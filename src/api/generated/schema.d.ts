@@ -2200,7 +2200,7 @@ export interface paths {
         put?: never;
         /**
          * Import contacts from a CSV file
-         * @description The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent`, `smsConsent`, `consentEvidence` and `lastVisit`, where upper case and spaces do not matter (`Email address`); unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. `lastVisit` is a day, and the later one is kept. A row whose address or number already exists, in the account or earlier in the file, is a duplicate; `duplicates` says what happens to it. Tags are added, and an address or number that the contact has already keeps its spelling. A row with the number of a contact but another address and another name is rejected. Rows that the plan has no room for are rejected. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept.
+         * @description The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent`, `smsConsent`, `consentEvidence`, `lastVisit`, `visitCount` and `spent`, where upper case and spaces do not matter (`Email address`); unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. `lastVisit` is a day, and the later one is kept. `spent` is a decimal number (`48.00`) in the account's currency. A row whose address or number already exists, in the account or earlier in the file, is a duplicate; `duplicates` says what happens to it. Tags are added, and an address or number that the contact has already keeps its spelling. A row with the number of a contact but another address and another name is rejected. Rows that the plan has no room for are rejected. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -4336,7 +4336,7 @@ export interface components {
             status: components["schemas"]["AccountStatus"];
             userType: components["schemas"]["UserType"];
         };
-        /** @description The fields that an owner can change. The email address is managed by the identity provider. */
+        /** @description The fields that an owner can change. The email address is that of the owner's sign-in, and follows its changes. */
         AccountUpdate: {
             accentColor?: components["schemas"]["Colour"] | null;
             address?: components["schemas"]["PostalAddress"] | null;
@@ -5368,9 +5368,11 @@ export interface components {
             smsConsent: components["schemas"]["ContactConsent"];
             source: components["schemas"]["ContactSource"];
             sourceId: components["schemas"]["ContactSourceId"] | null;
+            spent: components["schemas"]["ContactSpent"] | null;
             tags: components["schemas"]["ContactTags"];
             updatedAt: components["schemas"]["Time"];
             version: components["schemas"]["Version"];
+            visitCount: components["schemas"]["ContactVisitCount"] | null;
         };
         /** @description Month and day, like 04-23. The year is not collected. */
         ContactBirthday: string;
@@ -5491,8 +5493,10 @@ export interface components {
             /** @description Defaults to the query parameter, otherwise `manual`. */
             source?: components["schemas"]["ContactSource"];
             sourceId?: components["schemas"]["ContactSourceId"];
+            spent?: components["schemas"]["ContactSpent"];
             /** @default [] */
             tags?: components["schemas"]["ContactTag"][];
+            visitCount?: components["schemas"]["ContactVisitCount"];
         };
         /** @description The contact was created. A merged contact has two of these events. */
         ContactCreated: {
@@ -5722,6 +5726,8 @@ export interface components {
         ContactSource: string;
         /** @description The contact's id at its source. */
         ContactSourceId: string;
+        /** @description What the contact spent at the business so far, as an import stated it, in the minor unit of the account's currency (4800 is 48.00 dollars); null if unknown. */
+        ContactSpent: number;
         /** @description Tags that differ only in case are the same tag. When a contact gets a tag that the account has already, the stored spelling is kept. */
         ContactTag: string;
         ContactTagCount: {
@@ -5756,6 +5762,8 @@ export interface components {
             sourceId?: components["schemas"]["ContactSourceId"] | null;
             tags?: components["schemas"]["ContactTags"];
         };
+        /** @description How often the contact visited the business, as an import stated it; null if unknown. */
+        ContactVisitCount: number;
         /** @description The last visit, from the booking system. */
         ContactVisited: {
             at: components["schemas"]["Time"];

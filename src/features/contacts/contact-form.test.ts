@@ -18,6 +18,8 @@ const record: Contact = {
     lastPhotoAt: null,
     lastPhotoThumbUrl: null,
     lastVisitAt: null,
+    visitCount: null,
+    spent: null,
     nextVisitAt: null,
   },
   ...{ createdAt: '2026-04-16T15:32:00Z', updatedAt: '2026-04-16T15:32:00Z' },

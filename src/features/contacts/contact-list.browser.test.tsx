@@ -35,6 +35,8 @@ const contact: Contact = {
   lastPhotoAt: '2026-09-10T18:22:00Z',
   lastPhotoThumbUrl: null,
   lastVisitAt: null,
+  visitCount: null,
+  spent: null,
   nextVisitAt: null,
   createdAt: '2026-09-10T18:22:00Z',
   updatedAt: '2026-09-10T18:22:00Z',

@@ -50,7 +50,10 @@ export const KINDS: Record<CellKind, Kind> = {
   consent: { tidy: tidyConsent, read: (status) => ({ status, how: 'import' }) },
   money: { tidy: tidyMoney, read: minorUnits },
   yesNo: { tidy: tidyYesNo, read: (text) => (text === 'true' ? true : text === 'false' ? false : text) },
-  wholeNumber: { tidy: asItIs, read: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : text) },
+  wholeNumber: {
+    tidy: (text) => text.replace(/^(\d+)[.,]0+$/, '$1'),
+    read: (text) => (/^\d{1,15}$/.test(text) ? Number(text) : text),
+  },
 };
 
 /** What people write into a cell that has no value. */

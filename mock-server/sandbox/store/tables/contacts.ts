@@ -36,6 +36,9 @@ export interface ContactsTable extends OwnedColumns {
   lastPhotoAt: Date | null;
   lastVisitAt: Date | null;
   nextVisitAt: Date | null;
+  visitCount: number | null;
+  /** In the minor unit of the account's currency. */
+  spent: number | null;
   searchText: string;
   /** The sort key of the name; see `sortKey`. Null without a name. */
   nameKey: string | null;
@@ -48,13 +51,15 @@ export interface ContactsTable extends OwnedColumns {
 export type ImportedBefore = Pick<
   ContactsTable,
   'source' | 'sourceId' | 'firstName' | 'lastName' | 'birthday' | 'notes' | 'tags' | 'locationIds'
-> & {
-  emails: string[];
-  phones: string[];
-  emailConsent: StoredConsent;
-  smsConsent: StoredConsent;
-  lastVisitAt: string | null;
-};
+> &
+  // Missing in what older versions kept.
+  Partial<Pick<ContactsTable, 'visitCount' | 'spent'>> & {
+    emails: string[];
+    phones: string[];
+    emailConsent: StoredConsent;
+    smsConsent: StoredConsent;
+    lastVisitAt: string | null;
+  };
 
 /** The contacts that an import created or updated. */
 export interface ImportedContactsTable {

@@ -66,6 +66,12 @@ export const createContactBodyLastVisitOneMax = 10;
 
 
 export const createContactBodyLastVisitOneRegExp = new RegExp('^20\\d\\d-');
+export const createContactBodyVisitCountMin = 0;
+export const createContactBodyVisitCountMax = 1000000;
+
+export const createContactBodySpentMin = 0;
+export const createContactBodySpentMax = 2000000000;
+
 
 
 export const CreateContactBody = /*#__PURE__*/ zod.object({
@@ -94,7 +100,9 @@ export const CreateContactBody = /*#__PURE__*/ zod.object({
   "how": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['booth', 'microsite', 'staff', 'import', 'integration', 'unsubscribe', 'stop']), createContactBodySmsConsentOneHowDefault)
 })),
   "consentEvidence": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactBodyConsentEvidenceOneMax))),
-  "lastVisit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(createContactBodyLastVisitOneMax)).check(/*#__PURE__*/ zod.regex(createContactBodyLastVisitOneRegExp)))
+  "lastVisit": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(createContactBodyLastVisitOneMax)).check(/*#__PURE__*/ zod.regex(createContactBodyLastVisitOneRegExp))),
+  "visitCount": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createContactBodyVisitCountMin)).check(/*#__PURE__*/ zod.lte(createContactBodyVisitCountMax))),
+  "spent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createContactBodySpentMin)).check(/*#__PURE__*/ zod.lte(createContactBodySpentMax)))
 })
 
 /**

@@ -14,6 +14,8 @@ type Column =
   | 'smsConsent'
   | 'consentEvidence'
   | 'lastVisit'
+  | 'visitCount'
+  | 'spent'
   | 'locationIds'
   | 'source'
   | 'sourceId';
@@ -198,6 +200,38 @@ export const contactTable: ImportTable<Column> = {
         ...['last appointment', 'last seen', 'last booking', 'letzter Termin', 'dernier rendez-vous'],
         ...['dernier passage', 'última cita'],
       ],
+    },
+    {
+      name: 'visitCount',
+      label: msg`Visits`,
+      kind: 'wholeNumber',
+      example: '12',
+      hint: msg`Enter the number of visits, like 12.`,
+      aliases: [
+        ...[
+          'visits',
+          'number of visits',
+          'visit count',
+          'total visits',
+          'Anzahl Besuche',
+          'Besuche',
+          'nombre de visites',
+        ],
+        ...['visites', 'número de visitas', 'visitas'],
+      ],
+      exactAliases: ['bookings', 'appointments', 'number of appointments', 'total appointments', 'Termine'],
+    },
+    {
+      name: 'spent',
+      label: msg`Spent`,
+      kind: 'money',
+      example: '640.00',
+      hint: msg`Enter the amount as a number of 0 or more, like 48.00.`,
+      aliases: [
+        ...['total spent', 'amount spent', 'total spend', 'lifetime spend', 'lifetime value', 'total sales'],
+        ...['Umsatz', 'Gesamtumsatz', 'Ausgaben', 'total dépensé', 'dépenses', 'total gastado'],
+      ],
+      exactAliases: ['spend', 'revenue', 'sales', 'ltv', 'chiffre d’affaires', 'CA', 'gasto'],
     },
     {
       name: 'locationIds',

@@ -41,6 +41,9 @@ describe('the columns of a file', () => {
   it('with a last visit are matched by their usual headers above dates', () => {
     expect(guess('Email,Last visit\na@b.example,2026-04-23')).toEqual(['emailAddress', 'lastVisit']);
     expect(guess('Email,Last appointment\na@b.example,4/23/26')).toEqual(['emailAddress', 'lastVisit']);
+    expect(guess('Email,Appointments,Total spent\na@b.example,12,$640.00')).toEqual([
+      ...['emailAddress', 'visitCount', 'spent'],
+    ]);
     expect(guess('Email,Last appointment\na@b.example,with Noor')).toEqual(['emailAddress', null]);
   });
 

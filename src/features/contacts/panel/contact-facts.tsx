@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { getOwnAccountQuery } from '~/api/account';
 import type { Contact } from '~/api/contacts';
 import { fullName } from '~/components/contact-name';
 import { EditableFact } from '~/components/facts/editable-fact';
@@ -6,7 +8,8 @@ import { Fact, Facts } from '~/components/facts/facts';
 import { useEditInPlace } from '~/components/facts/use-edit-in-place';
 import { TagLinks } from '~/components/links/tag-links';
 import { LocationNames } from '~/components/pickers/location-names';
-import { formatDate } from '~/lib/format';
+import { formatDate, formatNumber } from '~/lib/format';
+import { formatMoney } from '~/lib/money';
 import { usePermission } from '~/session/permissions';
 import { sayBirthday } from '../birthday';
 import { sourceWord } from '../contact-words';
@@ -26,6 +29,8 @@ export function ContactFacts({ contact }: { contact: Contact }) {
   });
   const mayListLocations = usePermission('listLocations');
   const { birthday, tags, notes, locationIds, source, lastVisitAt, nextVisitAt, createdAt } = edit.row;
+  const { visitCount, spent } = edit.row;
+  const { data: account } = useQuery(getOwnAccountQuery());
   const word = sourceWord(source);
   const day = (time: string | null) => time !== null && formatDate(time, i18n.locale);
   const locations = locationIds.length > 0 && <LocationNames ids={locationIds} />;
@@ -52,6 +57,10 @@ export function ContactFacts({ contact }: { contact: Contact }) {
       </EditableFact>
       <Fact label={t`Next visit`}>{day(nextVisitAt)}</Fact>
       <Fact label={t`Last visit`}>{day(lastVisitAt)}</Fact>
+      <Fact label={t`Visits`}>{visitCount !== null && formatNumber(visitCount, i18n.locale)}</Fact>
+      <Fact label={t`Spent`}>
+        {spent !== null && account && formatMoney(spent, account.currency, i18n.locale)}
+      </Fact>
       <Fact label={t`Source`}>{typeof word === 'string' ? word : t(word)}</Fact>
       <Fact label={t`Added on`}>{day(createdAt)}</Fact>
     </Facts>
