@@ -139,7 +139,7 @@ test('a manager can only read the profile, and has preferences', { tag: '@long' 
 test('a user changes the password, which needs the current one', async ({ page, product, newcomer }) => {
   await openAs(page, '/account/profile', newcomer);
   const security = section(page, 'Sign-in and security');
-  const current = security.getByRole('textbox', { name: 'Current password' });
+  const current = security.getByRole('textbox', { name: 'Current password' }).first();
   const password = security.getByRole('textbox', { name: 'New password' });
   const change = security.getByRole('button', { name: 'Change password' });
   await current.fill('not-the-secret');
@@ -152,6 +152,37 @@ test('a user changes the password, which needs the current one', async ({ page, 
   await expect(security.getByText('Password changed.')).toBeVisible();
   expect(await takesPassword(product, newcomer)).toBe(false);
   expect(await takesPassword(product, { ...newcomer, password: 'copper-kettle-77' })).toBe(true);
+});
+
+test('an owner changes the email address by a link, and the account follows', { tag: '@long' }, async ({
+  page,
+  newcomer,
+}) => {
+  await openAs(page, '/account/profile', newcomer);
+  const security = section(page, 'Sign-in and security');
+  const address = security.getByLabel('New email address');
+  const current = security.getByRole('textbox', { name: 'Current password' }).last();
+  const send = security.getByRole('button', { name: 'Send a confirmation link' });
+  await address.fill(owner.email);
+  await current.fill(newcomer.password);
+  await send.click();
+  await expect(address).toHaveAccessibleDescription(/already registered/);
+  const email = `new-${newcomer.email}`;
+  await address.fill(email);
+  await current.fill('not-the-secret');
+  await send.click();
+  await expect(current).toHaveAccessibleDescription('This is not your current password.');
+  await expect(address).toHaveValue(email);
+  await current.fill(newcomer.password);
+  await send.click();
+  await expect(security.getByText(`We sent a link to ${email}.`)).toBeVisible();
+  await security.getByRole('button', { name: 'Show message' }).click();
+  await security.getByRole('link', { name: 'Open the link in the message' }).click();
+  await expect(page.getByText(`From now on, you sign in with ${email}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, { ...newcomer, email });
+  await expect(page.getByText(`Account of ${email}`)).toBeVisible();
+  await expect(security.getByText(`You sign in with ${email}.`)).toBeVisible();
 });
 
 test('signing out everywhere ends the session in another browser, which keeps an unsaved edit', {

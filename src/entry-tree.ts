@@ -4,6 +4,7 @@ import { type AnyRoute, createRoute, redirect } from '@tanstack/react-router';
 import { Route as Root } from './routes/__root';
 import { Route as Entry } from './routes/_entry';
 import { Route as NewAccount } from './routes/_entry/admin/accounts/create';
+import { Route as ChangedEmail } from './routes/_entry/changed-email';
 import { Route as Indie } from './routes/_entry/indie';
 import { Route as ResetPassword } from './routes/_entry/reset-password';
 import { Route as SignIn } from './routes/_entry/signin';
@@ -27,6 +28,7 @@ export const entryTree = (addAllPages: () => Promise<void>): AnyRoute =>
       placed(SignUp, '/signup/', entry),
       placed(Verify, '/signup/verify', entry),
       placed(ResetPassword, '/reset-password', entry),
+      placed(ChangedEmail, '/changed-email', entry),
       placed(Team, '/team', entry),
       placed(Indie, '/indie', entry),
       placed(NewAccount, '/admin/accounts/create', entry),

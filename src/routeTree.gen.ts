@@ -17,6 +17,7 @@ import { Route as AppAnalyticsRouteImport } from './routes/_app/analytics'
 import { Route as AppDashboardRouteImport } from './routes/_app/dashboard'
 import { Route as AppDevicesRouteImport } from './routes/_app/devices'
 import { Route as AppSubscriptionRouteImport } from './routes/_app/subscription'
+import { Route as EntryChangedEmailRouteImport } from './routes/_entry/changed-email'
 import { Route as EntryIndieRouteImport } from './routes/_entry/indie'
 import { Route as EntryResetPasswordRouteImport } from './routes/_entry/reset-password'
 import { Route as EntrySigninRouteImport } from './routes/_entry/signin'
@@ -99,6 +100,11 @@ const AppSubscriptionRoute = AppSubscriptionRouteImport.update({
   id: '/subscription',
   path: '/subscription',
   getParentRoute: () => AppRoute,
+} as any)
+const EntryChangedEmailRoute = EntryChangedEmailRouteImport.update({
+  id: '/changed-email',
+  path: '/changed-email',
+  getParentRoute: () => EntryRoute,
 } as any)
 const EntryIndieRoute = EntryIndieRouteImport.update({
   id: '/indie',
@@ -338,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof AppDashboardRoute
   '/devices': typeof AppDevicesRoute
   '/subscription': typeof AppSubscriptionRoute
+  '/changed-email': typeof EntryChangedEmailRoute
   '/indie': typeof EntryIndieRoute
   '/reset-password': typeof EntryResetPasswordRoute
   '/signin': typeof EntrySigninRoute
@@ -390,6 +397,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof AppDashboardRoute
   '/devices': typeof AppDevicesRoute
   '/subscription': typeof AppSubscriptionRoute
+  '/changed-email': typeof EntryChangedEmailRoute
   '/indie': typeof EntryIndieRoute
   '/reset-password': typeof EntryResetPasswordRoute
   '/signin': typeof EntrySigninRoute
@@ -445,6 +453,7 @@ export interface FileRoutesById {
   '/_app/dashboard': typeof AppDashboardRoute
   '/_app/devices': typeof AppDevicesRoute
   '/_app/subscription': typeof AppSubscriptionRoute
+  '/_entry/changed-email': typeof EntryChangedEmailRoute
   '/_entry/indie': typeof EntryIndieRoute
   '/_entry/reset-password': typeof EntryResetPasswordRoute
   '/_entry/signin': typeof EntrySigninRoute
@@ -499,6 +508,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/devices'
     | '/subscription'
+    | '/changed-email'
     | '/indie'
     | '/reset-password'
     | '/signin'
@@ -551,6 +561,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/devices'
     | '/subscription'
+    | '/changed-email'
     | '/indie'
     | '/reset-password'
     | '/signin'
@@ -605,6 +616,7 @@ export interface FileRouteTypes {
     | '/_app/dashboard'
     | '/_app/devices'
     | '/_app/subscription'
+    | '/_entry/changed-email'
     | '/_entry/indie'
     | '/_entry/reset-password'
     | '/_entry/signin'
@@ -714,6 +726,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/subscription'
       preLoaderRoute: typeof AppSubscriptionRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_entry/changed-email': {
+      id: '/_entry/changed-email'
+      path: '/changed-email'
+      fullPath: '/changed-email'
+      preLoaderRoute: typeof EntryChangedEmailRouteImport
+      parentRoute: typeof EntryRoute
     }
     '/_entry/indie': {
       id: '/_entry/indie'
@@ -1147,6 +1166,7 @@ const AppRouteChildren: AppRouteChildren = {
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
 interface EntryRouteChildren {
+  EntryChangedEmailRoute: typeof EntryChangedEmailRoute
   EntryIndieRoute: typeof EntryIndieRoute
   EntryResetPasswordRoute: typeof EntryResetPasswordRoute
   EntrySigninRoute: typeof EntrySigninRoute
@@ -1157,6 +1177,7 @@ interface EntryRouteChildren {
 }
 
 const EntryRouteChildren: EntryRouteChildren = {
+  EntryChangedEmailRoute: EntryChangedEmailRoute,
   EntryIndieRoute: EntryIndieRoute,
   EntryResetPasswordRoute: EntryResetPasswordRoute,
   EntrySigninRoute: EntrySigninRoute,

@@ -93,6 +93,26 @@ test('a new user survives a restart of both processes: password, claims, name, s
   });
 });
 
+test('an account follows the address of its owner', async () => {
+  const signUp = { email: 'first@shop.example', password: 'secret12', returnSecureToken: true };
+  const { localId: uid, idToken } = (await sdk('signUp', signUp)).body;
+  await sync(uid);
+  expect((await asUser(idToken)).body.email).toBe('first@shop.example');
+  await sdk('sendOobCode', {
+    requestType: 'VERIFY_AND_CHANGE_EMAIL',
+    idToken,
+    newEmail: 'next@shop.example',
+  });
+  const { oobCodes } = await fetch(`${emulator.origin}/emulator/v1/projects/${PROJECT}/oobCodes`).then(
+    (answer) => answer.json() as Promise<{ oobCodes: { email: string; oobCode: string }[] }>,
+  );
+  const { oobCode } = oobCodes.findLast(({ email }) => email === 'first@shop.example') ?? {};
+  expect((await sdk('update', { oobCode })).status).toBe(200);
+  await sync(uid);
+  const signedIn = await signIn('next@shop.example', 'secret12');
+  expect((await asUser(signedIn.body.idToken)).body.email).toBe('next@shop.example');
+});
+
 test('restores federated and phone users too', async () => {
   const postBody = `id_token=${encodeURIComponent(JSON.stringify({ sub: 'g-1', email: 'gil@mail.example', email_verified: true }))}&providerId=google.com`;
   const federated = () =>

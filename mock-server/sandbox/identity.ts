@@ -7,9 +7,9 @@
 // as settling before, so that after a refusal, an outage or a kill the user at the emulator can be
 // restored from the stored one. That happens immediately; after a kill, with the first request that
 // names the emulator's address.
-// a kill, with the first request that says where the emulator is.
 import type { Kysely } from 'kysely';
 import { type IdentityCalls, IdentityRefused, identityCalls, type UserRecord } from './identity-calls.ts';
+import { followEmail } from './new-account.ts';
 import { refuse } from './refusal.ts';
 import { createSerial } from './serial.ts';
 import type { Tables } from './store/tables.ts';
@@ -101,11 +101,16 @@ export function createIdentity(db: Kysely<Tables>, projectId: string): Identity 
           throw refuse(403, 'This sign-in is managed by the owner of the account.');
         }
         const row = { record: toStore(user), updatedAt: new Date() };
-        await db
-          .insertInto('identities')
-          .values({ uid, ...row })
-          .onConflict((conflict) => conflict.column('uid').doUpdateSet(row))
-          .execute();
+        await db.transaction().execute(async (all) => {
+          await all
+            .insertInto('identities')
+            .values({ uid, ...row })
+            .onConflict((conflict) => conflict.column('uid').doUpdateSet(row))
+            .execute();
+          const { email } = user ?? {};
+          if (typeof email === 'string' && email !== stored?.record?.email)
+            await followEmail(all, uid, email);
+        });
       }),
 
     restore: (emulator) =>

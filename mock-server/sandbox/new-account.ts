@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { components } from '../../src/api/generated/schema.d.ts';
 import { folded } from './store/search.ts';
 import type { Tables } from './store/tables.ts';
@@ -64,6 +64,20 @@ export function newAccount(
     lastActiveAt: null,
     createdAt: now,
   };
+}
+
+/** Gives an account the new address of its owner's sign-in; does nothing for other users. */
+export async function followEmail(all: Kysely<Tables>, uid: string, email: string): Promise<void> {
+  if (!isAddress(email)) return;
+  const account = await all
+    .updateTable('accounts')
+    .set({ email })
+    .where('id', '=', uid)
+    .returning(['businessName', 'ownerName'])
+    .executeTakeFirst();
+  if (!account) return;
+  const searchText = accountText({ ...account, email });
+  await all.updateTable('accounts').set({ searchText }).where('id', '=', uid).execute();
 }
 
 /** The trial has no limit of contacts, so that a business can import its list. */

@@ -5,6 +5,7 @@ import {
   type Auth,
   applyActionCode,
   browserPopupRedirectResolver,
+  checkActionCode,
   confirmPasswordReset,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
@@ -18,8 +19,10 @@ import {
   signInWithEmailLink,
   signInWithPhoneNumber,
   signInWithPopup,
+  type User,
   type UserCredential,
   updatePassword,
+  verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { RuntimeConfig } from '~/lib/runtime-config';
@@ -52,6 +55,16 @@ export interface Ways {
   setPassword(code: string, password: string): Promise<void>;
   /** Changes the password of the signed-in user. @param current is asked again, so that an open browser is not enough */
   changePassword(current: string, password: string): Promise<void>;
+  /**
+   * Sends a link to a new address; the signed-in user gets this address when the link is opened.
+   * @param current password, asked again as for a new password
+   */
+  sendAddressChange(current: string, email: string, back: string): Promise<void>;
+  /**
+   * Changes an address by the code of such a link, or changes it back. It ends the user's sign-ins.
+   * @returns the address from now on, and the one before
+   */
+  changeAddress(code: string): Promise<{ email: string; previous: string | null }>;
 }
 
 /** What another service says of its user. */
@@ -117,14 +130,25 @@ export function waysOf({ auth, config, enter }: WaysGiven): Ways {
     checkReset: (code) => verifyPasswordResetCode(auth, code),
     setPassword: (code, password) => confirmPasswordReset(auth, code, password),
 
-    async changePassword(current, password) {
-      await auth.authStateReady();
-      const user = auth.currentUser;
-      if (!user?.email) throw Object.assign(new Error('no user'), { code: 'auth/user-token-expired' });
-      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
-      await updatePassword(user, password);
+    changePassword: async (current, password) => updatePassword(await withPassword(auth, current), password),
+
+    sendAddressChange: async (current, email, back) =>
+      verifyBeforeUpdateEmail(await withPassword(auth, current), email, linkTo(back)),
+    async changeAddress(code) {
+      const { data } = await checkActionCode(auth, code);
+      await applyActionCode(auth, code);
+      return { email: data.email ?? '', previous: data.previousEmail ?? null };
     },
   };
+}
+
+/** The signed-in user, who has entered the password again. */
+async function withPassword(auth: Auth, current: string): Promise<User> {
+  await auth.authStateReady();
+  const user = auth.currentUser;
+  if (!user?.email) throw Object.assign(new Error('no user'), { code: 'auth/user-token-expired' });
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
+  return user;
 }
 
 /**

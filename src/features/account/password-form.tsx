@@ -16,7 +16,11 @@ interface PasswordError {
   text: MessageDescriptor;
 }
 
-const WRONG = ['auth/wrong-password', 'auth/invalid-credential'];
+export const WRONG_PASSWORD = msg`This is not your current password.`;
+
+/** Whether the identity provider refused the password that is asked again. */
+export const isWrongPassword = (error: unknown) =>
+  ['auth/wrong-password', 'auth/invalid-credential'].includes(codeOf(error));
 
 /** Changes the user's own password at the identity provider. The API never sees it. */
 export function PasswordForm() {
@@ -42,8 +46,8 @@ export function PasswordForm() {
       setIsChanged(true);
     } catch (cause) {
       setError(
-        WRONG.includes(codeOf(cause))
-          ? { field: 'current', text: msg`This is not your current password.` }
+        isWrongPassword(cause)
+          ? { field: 'current', text: WRONG_PASSWORD }
           : { field: 'password', text: identityFault(cause).says },
       );
     }

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { useDeleteSignIns } from '~/api/account';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { currentUser, startIdentity } from '~/identity';
+import { usePermission } from '~/session/permissions';
+import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
 import styles from './profile.module.css';
 import { ProfileCard } from './profile-card';
@@ -13,6 +15,8 @@ import { ProfileCard } from './profile-card';
 export function SecurityCard({ accountEmail }: { accountEmail: string }) {
   const email = currentUser()?.email || accountEmail;
   const hasPassword = useHasPassword();
+  // The owner manages the addresses of managers and locations.
+  const isOwner = usePermission('updateOwnAccount');
   return (
     <ProfileCard
       id="security"
@@ -20,7 +24,10 @@ export function SecurityCard({ accountEmail }: { accountEmail: string }) {
       text={<Trans>You sign in with {email}.</Trans>}
     >
       {hasPassword ? (
-        <PasswordForm />
+        <>
+          <PasswordForm />
+          {isOwner && <EmailForm email={email} />}
+        </>
       ) : (
         <p>
           <Trans>You sign in without a password, so there is none to change.</Trans>

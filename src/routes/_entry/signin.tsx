@@ -30,6 +30,8 @@ export const Route = createFileRoute('/_entry/signin')({
     if (mode === 'resetPassword')
       throw redirect({ to: '/reset-password', search: { oobCode }, replace: true });
     if (mode === 'verifyEmail') throw redirect({ to: '/signup/verify', search: { oobCode }, replace: true });
+    if (mode === 'verifyAndChangeEmail' || mode === 'recoverEmail')
+      throw redirect({ to: '/changed-email', search: { oobCode }, replace: true });
     if (currentUser()) throw redirect({ href: asked ?? homePath(), replace: true });
   },
   staticData: { title: msg`Sign in` },
