@@ -259,6 +259,7 @@ function Outcome({ run, state }: CheckStepProps) {
   const forecast = useForecast(run, state);
   const sayOptOuts = useOptOutText();
   const known = run.entity.ways.find(({ value }) => value === duplicates)?.count;
+  const { Note } = run.entity;
   const skipped = counts.bad + (forecast?.refused ?? 0);
   const parts = forecast
     ? [
@@ -279,6 +280,7 @@ function Outcome({ run, state }: CheckStepProps) {
           : [...parts, ...others].filter(Boolean).join(' · ')}
       </p>
       {forecast && forecast.optedOut > 0 && <p className={styles.hint}>{sayOptOuts(forecast.optedOut)}</p>}
+      {forecast && Note && <Note added={forecast.created} />}
     </div>
   );
 }

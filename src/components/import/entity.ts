@@ -43,6 +43,8 @@ export interface ImportEntity {
   canUndo?: true;
   /** Asks once for the file what its columns do not say; sets `sameForAll`. */
   SameForAll?: ComponentType<SameForAllProps>;
+  /** What to know before records are added, such as the limit of a plan. */
+  Note?: ComponentType<{ added: number }>;
   /** Headers whose columns the user should not lose by mistake, and the warning. */
   warning?: { headers: RegExp; text: (header: string) => MessageDescriptor };
   /** The names of downloaded files. */

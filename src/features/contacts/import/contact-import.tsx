@@ -4,6 +4,7 @@ import { importContacts, importContactsMutation } from '~/api/contacts';
 import type { ImportEntity } from '~/components/import/entity';
 import { ImportPage } from '~/components/import/import-page';
 import { CONSENT_LIKE, contactTable } from './contact-columns';
+import { PlanNote } from './plan-note';
 import { SameForAll } from './same-for-all';
 
 const contacts: ImportEntity = {
@@ -20,6 +21,7 @@ const contacts: ImportEntity = {
   takesTag: true,
   canUndo: true,
   SameForAll,
+  Note: PlanNote,
   warning: {
     headers: CONSENT_LIKE,
     text: (header) => msg`“${header}” is not imported: these contacts get no consent from it.`,
