@@ -42,12 +42,14 @@ export function LayerList({ layers, selection, readOnly, dispatch, onMenu }: Lay
       </p>
     );
   const topFirst = inOrder(layers).reverse();
+  const groups = [...new Set(topFirst.flatMap(({ group }) => group ?? []))];
   return (
     <ol className={styles.layers}>
       {topFirst.slice(0, count).map((layer, i) => (
         <LayerRow
           key={layer.id}
           layer={layer}
+          group={layer.group === undefined ? null : groups.indexOf(layer.group) + 1}
           isSelected={selection.includes(layer.id)}
           isFirst={i === 0}
           isLast={i === topFirst.length - 1}
@@ -62,6 +64,8 @@ export function LayerList({ layers, selection, readOnly, dispatch, onMenu }: Lay
 
 interface LayerRowProps extends Pick<LayerListProps, 'readOnly' | 'dispatch' | 'onMenu'> {
   layer: SceneLayer;
+  /** The number of its group on this page, from 1. */
+  group: number | null;
   isSelected: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -69,6 +73,7 @@ interface LayerRowProps extends Pick<LayerListProps, 'readOnly' | 'dispatch' | '
 
 const LayerRow = memo(function LayerRow({
   layer,
+  group,
   isSelected,
   isFirst,
   isLast,
@@ -116,6 +121,11 @@ const LayerRow = memo(function LayerRow({
         <span className={styles.name} title={name}>
           {name}
         </span>{' '}
+        {group !== null && (
+          <span className={styles.group}>
+            <Trans>Group {group}</Trans>
+          </span>
+        )}{' '}
         <span className="visually-hidden">{t(layerTypeLabels[type])}</span>
       </button>
       {!readOnly && (
