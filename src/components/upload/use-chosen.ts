@@ -15,34 +15,47 @@ const isSame = (one: File, other: File) =>
 
 /** The files that wait for confirmation. */
 export function useChosen<Type>(first: readonly ChosenFile<Type>[] = []) {
-  const [files, setFiles] = useState(first);
-  const [nextId, setNextId] = useState(first.length);
-  const [repeated, setRepeated] = useState(0);
+  const [{ files, repeated }, change] = useState({ files: first, repeated: 0, nextId: first.length });
+  const changeFiles = (how: (former: readonly ChosenFile<Type>[]) => readonly ChosenFile<Type>[]) =>
+    change((former) => ({ ...former, files: how(former.files) }));
   return {
     files,
     /** How many files of the last choice were chosen before, and are left out. */
     repeated,
     /**
+     * Can be called late: a dropped folder is read while other files are chosen.
      * @param sent files that are uploaded already
-     * @param kept those of the former files that stay
+     * @param keep chooses those of the former files that stay
      */
-    add(added: readonly File[], type: Type, sent: readonly File[] = [], kept = files) {
-      const known = [...kept.map(({ file }) => file), ...sent];
-      const rows = added
-        .filter((file) => !known.some((other) => isSame(other, file)))
-        .map((file, at) => ({ id: nextId + at, file, type }));
-      setFiles([...kept, ...rows]);
-      setNextId(nextId + rows.length);
-      setRepeated(added.length - rows.length);
+    add(
+      added: readonly File[],
+      type: Type,
+      sent: readonly File[] = [],
+      keep = (former: readonly ChosenFile<Type>[]) => former,
+    ) {
+      change((former) => {
+        const kept = keep(former.files);
+        const known = [...kept.map(({ file }) => file), ...sent];
+        const rows = added
+          .filter((file) => !known.some((other) => isSame(other, file)))
+          .map((file, at) => ({ id: former.nextId + at, file, type }));
+        return {
+          files: [...kept, ...rows],
+          repeated: added.length - rows.length,
+          nextId: former.nextId + rows.length,
+        };
+      });
     },
     setType: (id: number, type: Type) =>
-      setFiles(files.map((one) => (one.id === id ? { ...one, type } : one))),
-    setAllTypes: (type: Type) => setFiles(files.map((one) => ({ ...one, type }))),
+      changeFiles((former) => former.map((one) => (one.id === id ? { ...one, type } : one))),
+    setAllTypes: (type: Type) => changeFiles((former) => former.map((one) => ({ ...one, type }))),
     setDamaged: (id: number) =>
-      setFiles((former) => former.map((one) => (one.id === id ? { ...one, damaged: true } : one))),
-    remove(...ids: number[]) {
-      setFiles(files.filter(({ id }) => !ids.includes(id)));
-      setRepeated(0);
-    },
+      changeFiles((former) => former.map((one) => (one.id === id ? { ...one, damaged: true } : one))),
+    remove: (...ids: number[]) =>
+      change((former) => ({
+        ...former,
+        files: former.files.filter(({ id }) => !ids.includes(id)),
+        repeated: 0,
+      })),
   };
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { LeaveGuard, LeaveQuestion, type Place } from '~/components/confirm/leave-guard';
 import { setBackgroundBusy } from '~/components/shell/background-task';
 import { isRetryable, isUnfinished, isUploaded } from '~/components/upload/upload-queue';
-import { useChosen } from '~/components/upload/use-chosen';
+import { type ChosenFile, useChosen } from '~/components/upload/use-chosen';
 import { askBeforeSwitch } from '~/identity';
 import { PhotoUploadDialog } from './photo-upload-dialog';
 import { UploadTray } from './upload-tray';
@@ -33,7 +33,8 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
   const destination = useDestination(shownSession);
   const [isOpen, setOpen] = useState(true);
   const [request, setRequest] = useState(NONE);
-  const usable = chosen.files.filter(({ file, damaged }) => faultOf(file, damaged === true) === null);
+  const isUsable = ({ file, damaged }: ChosenFile<null>) => faultOf(file, damaged === true) === null;
+  const usable = chosen.files.filter(isUsable);
   const add = (files: readonly File[]) =>
     chosen.add(
       files,
@@ -41,7 +42,7 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
       // One that is uploaded may also belong to another session.
       uploads.filter((upload) => !isUploaded(upload)).map(({ file }) => file),
       // The result told what was left out of a former upload.
-      files.length > 0 && uploads.length > 0 && usable.length === 0 ? [] : chosen.files,
+      (former) => (files.length > 0 && uploads.length > 0 && !former.some(isUsable) ? [] : former),
     );
   if (request !== dropped) {
     setRequest(dropped);
