@@ -1,5 +1,6 @@
 import { IconFile, IconFileMusic, IconMovie, IconPhoto, IconPhotoOff } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { limited } from '~/lib/limited';
 import styles from './upload.module.css';
 
 /**
@@ -24,7 +25,12 @@ function thumbnailOf(file: File): Promise<Thumbnail> {
   return known;
 }
 
-async function decode(file: File): Promise<Thumbnail> {
+/** A picture of 12 megapixels takes 48 MB while it is decoded. */
+const atOnce = limited(4);
+
+const decode = (file: File): Promise<Thumbnail> => atOnce(() => drawSmall(file));
+
+async function drawSmall(file: File): Promise<Thumbnail> {
   const full = await createImageBitmap(file);
   const { width, height } = full;
   const scale = Math.min(1, 112 / Math.max(width, height));
