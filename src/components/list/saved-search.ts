@@ -1,11 +1,12 @@
 import type { ViewSearch } from '~/api/views';
 import type { ListSearch } from './list';
 
-/** The search params that a saved view stores, without the page and the open row. */
+/** The search params that a saved view stores, without the page and what is open on it. */
 export function toSavedSearch({
   page: _page,
   open: _open,
   import: _import,
+  compare: _compare,
   ...search
 }: ListSearch): ViewSearch {
   const texts: ViewSearch = {};
