@@ -53,16 +53,13 @@ export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overla
         keywords: keywords && t(keywords),
         run: () => void go(page).then(create && pressCreate),
       })),
-    ...(ownsAccounts
-      ? [{ id: 'view-as', icon: IconBuildingStore, name: t`View as…`, run: () => open('accounts') }]
-      : []),
-    ...(isAllowed('getAccount')
+    ...(ownsAccounts || isAllowed('getAccount')
       ? [
           {
             id: 'view-as',
             icon: IconBuildingStore,
             name: t`View as…`,
-            run: () => void go({ to: '/admin/dashboard' }),
+            run: () => (ownsAccounts ? open('accounts') : void go({ to: '/admin/dashboard' })),
           },
         ]
       : []),
