@@ -1,23 +1,21 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { listDeviceNamesQuery, listDevicesQuery } from '~/api/devices';
+import { allPages } from '~/api/all-pages';
+import { listDeviceNames, listDevices } from '~/api/devices';
 import { refetchWhileEmpty } from './missing-choice';
 
-/** The contract's maximum for one page. */
-const ALL = { show: 200 };
-
-const query = () => listDeviceNamesQuery(ALL);
+export const deviceNamesQuery = () => allPages('listDeviceNames', listDeviceNames);
 
 /** The devices of the account, with their status and session. */
-export const allDevicesQuery = () => listDevicesQuery(ALL);
+export const allDevicesQuery = () => allPages('listDevices', listDevices);
 
 export const deviceNames = {
   needs: 'listDeviceNames',
-  prefetch: (client: QueryClient) => client.prefetchQuery(query()),
+  prefetch: (client: QueryClient) => client.prefetchQuery(deviceNamesQuery()),
 } as const;
 
 /** The devices of the account, to choose from. */
 export function useDeviceChoices(wanted: boolean) {
-  const { data, isPending } = useQuery({ ...query(), ...refetchWhileEmpty, enabled: wanted });
+  const { data, isPending } = useQuery({ ...deviceNamesQuery(), ...refetchWhileEmpty, enabled: wanted });
   return {
     choices: (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
     pending: wanted && isPending,

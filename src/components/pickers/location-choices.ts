@@ -1,12 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { listLocationsQuery } from '~/api/locations';
+import { allPages } from '~/api/all-pages';
+import { listLocations } from '~/api/locations';
 import { usePermission } from '~/session/permissions';
 import { refetchWhileEmpty } from './missing-choice';
 
-/** The contract's maximum for one page. */
-const PAGE_SIZE = 200;
-
-const query = () => listLocationsQuery({ show: PAGE_SIZE });
+const query = () => allPages('listLocations', listLocations);
 
 export const locationNames = {
   needs: 'listLocations',

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { listManagersQuery, type Manager } from '~/api/managers';
+import { allPages } from '~/api/all-pages';
+import { listManagers, type Manager } from '~/api/managers';
 import { refetchWhileEmpty } from './missing-choice';
-
-/** The contract's maximum for one page. */
-const ALL = { show: 200 };
 
 /** A manager without a name is shown by email address. */
 export const nameOfManager = ({ firstName, lastName, email }: Manager): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email;
 
+export const allManagersQuery = () => allPages('listManagers', listManagers);
+
 /** The managers of the account. */
 export function useManagers(wanted: boolean) {
-  const { data, isPending } = useQuery({ ...listManagersQuery(ALL), ...refetchWhileEmpty, enabled: wanted });
+  const { data, isPending } = useQuery({ ...allManagersQuery(), ...refetchWhileEmpty, enabled: wanted });
   return { managers: data?.items ?? [], pending: wanted && isPending };
 }
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { listProductsQuery } from '~/api/products';
+import { allPages } from '~/api/all-pages';
+import { listProducts } from '~/api/products';
 import { refetchWhileEmpty } from './missing-choice';
 
-/** The contract's maximum for one page. */
-const ALL = { show: 200 };
+export const allProductsQuery = () => allPages('listProducts', listProducts);
 
 /** The products of the account, to choose from. */
 export function useProductChoices(wanted: boolean) {
   const { data, isPending } = useQuery({
-    ...listProductsQuery(ALL),
+    ...allProductsQuery(),
     ...refetchWhileEmpty,
     enabled: wanted,
   });

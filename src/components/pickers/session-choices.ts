@@ -1,11 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { listSessionsQuery } from '~/api/sessions';
+import { allPages } from '~/api/all-pages';
+import { listSessions } from '~/api/sessions';
 import { refetchWhileEmpty } from './missing-choice';
 
-/** The contract's maximum for one page, with the newest sessions. */
-const MANY = { show: 200 };
-
-const query = () => listSessionsQuery(MANY);
+const query = () => allPages('listSessions', listSessions);
 
 export const sessionNames = {
   needs: 'listSessions',

@@ -86,6 +86,11 @@ export function Messages({ onOpen }: { onOpen: () => void }) {
               <Trans>Show older notifications</Trans>
             </Button>
           )}
+          {pages > 1 && show === MOST && (
+            <p>
+              <Trans>Only the newest {MOST} are shown.</Trans>
+            </p>
+          )}
         </div>
       )}
     </Loaded>

@@ -1,16 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { allPages } from '~/api/all-pages';
 import type { Asset } from '~/api/assets';
-import { listLocationsQuery } from '~/api/locations';
-import { listSessionsQuery } from '~/api/sessions';
-import { listTemplatesQuery } from '~/api/templates';
+import { listLocations } from '~/api/locations';
+import { listSessions } from '~/api/sessions';
+import { listTemplates } from '~/api/templates';
 import { usePermission } from '~/session/permissions';
 import styles from './asset-panel.module.css';
 import { AssetReplacement } from './asset-replacement';
 
-/** The contract's maximum for one page. */
-const ALL = { show: 200 };
 /** More names than this are counted. */
 const NAMED = 3;
 
@@ -18,13 +17,13 @@ const NAMED = 3;
 export function LogoLoss({ asset }: { asset: Asset }) {
   const { t, i18n } = useLingui();
   const mayReplace = usePermission('replaceAsset');
-  const locations = useQuery(listLocationsQuery(ALL)).data?.items.filter(
+  const locations = useQuery(allPages('listLocations', listLocations)).data?.items.filter(
     ({ logoAssetId }) => logoAssetId === null,
   );
-  const sessions = useQuery(listSessionsQuery(ALL)).data?.items.filter(
+  const sessions = useQuery(allPages('listSessions', listSessions)).data?.items.filter(
     ({ inherits }) => inherits.logoAssetId === 'account',
   );
-  const templates = useQuery(listTemplatesQuery(ALL)).data?.items.filter(({ scene }) =>
+  const templates = useQuery(allPages('listTemplates', listTemplates)).data?.items.filter(({ scene }) =>
     scene.layers.some(({ type }) => type === 'logo'),
   );
   const namesOf = (records: readonly { name: string }[]) => {

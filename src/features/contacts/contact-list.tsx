@@ -10,13 +10,14 @@ import { Marked } from '~/components/list/list-table';
 import { useKnownTags } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { LocationNames } from '~/components/pickers/location-names';
-import { formatDate, formatPhone } from '~/lib/format';
+import { formatDate, formatNumber, formatPhone } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { months } from './birthday';
 import { ConsentMarks } from './consent-marks';
 import { contactBulk } from './contact-bulk';
 import { consentWords, knownSources, sourceWord } from './contact-words';
+import { sentCampaignsQuery } from './sent-campaigns';
 
 /** `tab` selects one of the three lists. */
 export type ContactListSearch = SearchFor<'listContacts', { tab?: 'emails' | 'phones' }>;
@@ -114,6 +115,14 @@ export const contactList: List<Contact, ContactListSearch> = {
       hidden: true,
     },
     {
+      id: 'visits',
+      label: msg`Visits`,
+      cell: ({ visitCount }, { locale }) => visitCount !== null && formatNumber(visitCount, locale),
+      width: 5,
+      numeric: true,
+      hidden: true,
+    },
+    {
       id: 'locations',
       label: msg`Locations`,
       cell: ({ locationIds }) => locationIds.length > 0 && <LocationNames ids={locationIds} />,
@@ -144,12 +153,7 @@ export const contactList: List<Contact, ContactListSearch> = {
     {
       id: 'campaignId',
       label: msg`Campaign`,
-      options: (enabled) =>
-        useQuery({
-          queryKey: ['listCampaigns', 'sent'],
-          queryFn: async () => (await import('./sent-campaigns')).sentCampaigns(),
-          enabled,
-        }).data ?? [],
+      options: (enabled) => useQuery({ ...sentCampaignsQuery(), enabled }).data ?? [],
     },
     { id: 'campaignOutcome', label: msg`What happened`, options: () => outcomes },
     { id: 'hasEmail', label: msg`Email address`, options: () => withEmail },

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { listDeviceNamesQuery, useUpdateDevice } from '~/api/devices';
+import { useUpdateDevice } from '~/api/devices';
 import type { Location } from '~/api/locations';
+import { deviceNamesQuery } from '~/components/pickers/device-choices';
 import { usePermission } from '~/session/permissions';
 import { PlacingForm } from './placing-form';
-
-/** The contract's maximum for one page. */
-const ALL = { show: 200 };
 
 /** Moves a booth of the account to a location. @param here the ids of the booths already there */
 export function BoothPlacing({ location, here }: { location: Location; here: readonly string[] }) {
   const { t } = useLingui();
   const may = usePermission('updateDevice');
-  const { data } = useQuery({ ...listDeviceNamesQuery(ALL), enabled: may });
+  const { data } = useQuery({ ...deviceNamesQuery(), enabled: may });
   const { mutate: update, isPending, error } = useUpdateDevice();
   if (!may || !data) return null;
   return (

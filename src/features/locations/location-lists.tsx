@@ -2,18 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { listDevicesQuery } from '~/api/devices';
+import { allPages } from '~/api/all-pages';
+import { listDevices } from '~/api/devices';
 import { describeError } from '~/api/errors';
 import { type Location, useUpdateLocation } from '~/api/locations';
-import { listManagersQuery, type Manager } from '~/api/managers';
+import type { Manager } from '~/api/managers';
 import { mediaUrl } from '~/api/media-url';
-import { listSessionsQuery } from '~/api/sessions';
+import { listSessions } from '~/api/sessions';
 import { changeIds } from '~/api/versions';
 import { Ago } from '~/components/ago';
 import { DeviceStatus } from '~/components/device-status';
 import { useErrorText } from '~/components/feedback/error-text';
 import { IdleReason } from '~/components/idle-reason';
-import { nameOfManager } from '~/components/pickers/manager-choices';
+import { allManagersQuery, nameOfManager } from '~/components/pickers/manager-choices';
 import { byStatus, SessionStatus } from '~/components/session-status';
 import { usePermission } from '~/session/permissions';
 import { Avatar } from '~/ui/avatar';
@@ -23,13 +24,10 @@ import { BoothPlacing } from './booth-placing';
 import styles from './locations.module.css';
 import { PlacingForm } from './placing-form';
 
-/** The contract's maximum for one page. */
-const ALL = { show: 200 };
-
 /** The booths at the location. */
 export function LocationDevices({ location }: { location: Location }) {
   const { t } = useLingui();
-  const query = useQuery(listDevicesQuery({ ...ALL, locationId: location.id }));
+  const query = useQuery(allPages('listDevices', listDevices, { locationId: location.id }));
   return (
     <Rows
       query={query}
@@ -65,7 +63,7 @@ export function LocationDevices({ location }: { location: Location }) {
 /** The sessions for its booths, including those for all locations. */
 export function LocationSessions({ location: { id: locationId } }: { location: Location }) {
   const { t } = useLingui();
-  const query = useQuery(listSessionsQuery({ ...ALL, locationId }));
+  const query = useQuery(allPages('listSessions', listSessions, { locationId }));
   return (
     <Rows
       query={query}
@@ -97,7 +95,7 @@ export function LocationManagers({ location }: { location: Location }) {
   const { id, managerIds } = location;
   const { t } = useLingui();
   const may = usePermission('updateLocation');
-  const query = useQuery(listManagersQuery(ALL));
+  const query = useQuery(allManagersQuery());
   const { mutate: update, isPending, variables, error } = useUpdateLocation();
   const errorText = useErrorText();
   const managers = query.data?.items;

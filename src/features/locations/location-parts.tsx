@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { listAssetsQuery } from '~/api/assets';
 import type { Location } from '~/api/locations';
 import { mediaUrl } from '~/api/media-url';
 import { nameOfManager, useManagers } from '~/components/pickers/manager-choices';
 import { formatNumber } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
+import { allLogosQuery } from './location-queries';
 
 const STATUS = {
   active: { word: msg`Active`, tone: 'success' },
@@ -25,7 +25,7 @@ export function LocationStatus({ location: { email, status } }: { location: Loca
 /** Its own logo, or its initials if it uses the account's. */
 export function LocationLogo({ location: { name, logoAssetId } }: { location: Location }) {
   const { data, isLoading } = useQuery({
-    ...listAssetsQuery({ type: 'logo', show: 200 }),
+    ...allLogosQuery(),
     enabled: logoAssetId !== null,
   });
   const logo = data?.items.find(({ id }) => id === logoAssetId);

@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
+import { allPages } from '~/api/all-pages';
+import { listAssets } from '~/api/assets';
 import { load } from '~/api/load';
 import { getLocationQuery, listLocationsQuery } from '~/api/locations';
 
 export const locationOptions = (id: string) => getLocationQuery(id);
 export const ownAccountOptions = () => getOwnAccountQuery();
+export const allLogosQuery = () => allPages('listAssets', listAssets, { type: 'logo' as const });
 
 /** With a page size of one, the number of pages is the number of locations. */
 export const locationCountOptions = () => listLocationsQuery({ show: 1 });

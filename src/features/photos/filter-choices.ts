@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getContactQuery } from '~/api/contacts';
-import { listDevicesQuery } from '~/api/devices';
 import { photoMediaValues, photoMilestoneValues } from '~/api/photos';
-import { listProductsQuery } from '~/api/products';
 import { nameOf } from '~/components/contact-name';
 import type { Filter } from '~/components/list/list';
+import { allDevicesQuery } from '~/components/pickers/device-choices';
 import { useLocationChoices } from '~/components/pickers/location-choices';
+import { allProductsQuery } from '~/components/pickers/product-choices';
 import { useSessions } from '~/components/pickers/session-choices';
 import { formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
@@ -24,16 +24,13 @@ export interface GalleryFiltersProps {
   onChange: (change: Partial<GallerySearch>, replace?: boolean) => void;
 }
 
-/** The contract's maximum for one page. */
-const ALL = { show: 200 };
-
 /** The options of each filter. @param wanted whether names are visible, and so must be loaded */
 export function useFilterChoices(search: GallerySearch, wanted: boolean) {
   const { t, i18n } = useLingui();
   const { sessions } = useSessions(wanted);
   const locations = useLocationChoices(wanted).choices;
-  const devices = useQuery({ ...listDevicesQuery(ALL), enabled: wanted }).data?.items ?? [];
-  const products = useQuery({ ...listProductsQuery(ALL), enabled: wanted }).data?.items ?? [];
+  const devices = useQuery({ ...allDevicesQuery(), enabled: wanted }).data?.items ?? [];
+  const products = useQuery({ ...allProductsQuery(), enabled: wanted }).data?.items ?? [];
   const { contactId } = search;
   const mayFindGuests = usePermission('listContacts');
   const guest = useQuery({

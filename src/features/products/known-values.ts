@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { listProductsQuery, type Product } from '~/api/products';
-
-/** The contract's maximum for one page; rarer values can still be typed. */
-const PAGE = { show: 200 };
+import type { Product } from '~/api/products';
+import { allProductsQuery } from '~/components/pickers/product-choices';
 
 /** The texts that products have already, by name. */
 function useKnown(wanted: boolean, textsOf: (product: Product) => readonly (string | null)[]) {
-  const { data } = useQuery({ ...listProductsQuery(PAGE), enabled: wanted });
+  const { data } = useQuery({ ...allProductsQuery(), enabled: wanted });
   const texts = (data?.items ?? []).flatMap(textsOf).filter((text) => text !== null);
   return [...new Set(texts)].sort((a, b) => a.localeCompare(b));
 }

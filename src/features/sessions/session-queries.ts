@@ -1,10 +1,11 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
+import { allPages } from '~/api/all-pages';
 import { getIntegrationsQuery } from '~/api/integrations';
 import { load } from '~/api/load';
 import { getLocationQuery } from '~/api/locations';
 import { getSessionQuery } from '~/api/sessions';
-import { listTemplatesQuery, type Template } from '~/api/templates';
+import { listTemplates, type Template } from '~/api/templates';
 import { allDevicesQuery } from '~/components/pickers/device-choices';
 import { usePermission } from '~/session/permissions';
 
@@ -19,13 +20,10 @@ export const loadSession = (queryClient: QueryClient, id: string) =>
     queryClient.prefetchQuery(allDevicesQuery()),
   ]);
 
-/** The contract's maximum for one page. */
-const ALL = { show: 200 };
-
 const NO_TEMPLATES: readonly Template[] = [];
 
 export function useTemplates(): readonly Template[] {
-  const { data } = useQuery(listTemplatesQuery(ALL));
+  const { data } = useQuery(allPages('listTemplates', listTemplates));
   return data?.items ?? NO_TEMPLATES;
 }
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { listAssetsQuery } from '~/api/assets';
 import type { Location, LocationsApply } from '~/api/locations';
 import { useSessions } from '~/components/pickers/session-choices';
 import { useSessionLabel } from '~/components/session-status';
 import { withScheme } from '~/lib/web-address';
 import { TextField } from '~/ui/text-field';
+import { allLogosQuery } from '../location-queries';
 import styles from './apply.module.css';
 
 /** The values to apply; omitted ones are unchanged, and null restores the account's. */
@@ -29,7 +29,7 @@ export function Givens({ locations, given, wrong, onChange }: GivensProps) {
   const { t } = useLingui();
   const { sessions } = useSessions(true);
   const labelOf = useSessionLabel();
-  const { data: logos } = useQuery(listAssetsQuery({ type: 'logo', show: 200 }));
+  const { data: logos } = useQuery(allLogosQuery());
   const logoName = (asked: string) => logos?.items.find(({ id }) => id === asked)?.name;
   return (
     <div className={styles.givens}>

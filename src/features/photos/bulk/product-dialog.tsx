@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listProductsQuery } from '~/api/products';
+import { allPages } from '~/api/all-pages';
+import { listProducts } from '~/api/products';
 import parts from '~/components/dialog-parts.module.css';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -20,7 +21,7 @@ const MOST = 10;
 
 export function ProductDialog({ count, onSave, onClose }: ProductDialogProps) {
   const { t } = useLingui();
-  const { data, error } = useQuery(listProductsQuery({ active: true, show: 200 }));
+  const { data, error } = useQuery(allPages('listProducts', listProducts, { active: true }));
   const [term, setTerm] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const found = (data?.items ?? []).filter(({ name }) =>

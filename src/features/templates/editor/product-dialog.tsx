@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '~/api/errors';
-import { listProductsQuery } from '~/api/products';
+import { allProductsQuery } from '~/components/pickers/product-choices';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Spinner } from '~/ui/spinner';
@@ -15,7 +15,7 @@ interface ProductDialogProps {
 /** Chooses a product that has a picture. */
 export function ProductDialog({ onChoose, onClose }: ProductDialogProps) {
   const { t } = useLingui();
-  const { data, error } = useQuery(listProductsQuery({ show: 200 }));
+  const { data, error } = useQuery(allProductsQuery());
   const products = data?.items.filter(({ imageUrl }) => imageUrl !== null);
   return (
     <Dialog title={t`Choose a product`} onClose={onClose}>
