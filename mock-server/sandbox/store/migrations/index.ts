@@ -34,7 +34,7 @@ import { up as searchWithoutAccents } from './0019-search-without-accents.ts';
 import { up as viewingChanges } from './0019-viewing-changes.ts';
 import { up as contactTags } from './0020-contact-tags.ts';
 import { up as importedContacts } from './0020-imported-contacts.ts';
-import { up as contactVisits } from './0021-contact-visits.ts';
+import { up as contactVisits } from './2026-11-29-contact-visits.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -71,5 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0019-viewing-changes': { up: viewingChanges },
   '0020-contact-tags': { up: contactTags },
   '0020-imported-contacts': { up: importedContacts },
-  '0021-contact-visits': { up: contactVisits },
+  '2026-11-29-contact-visits': { up: contactVisits },
 };
