@@ -163,6 +163,30 @@ test('counts the audience of several rules, and shows the message in the dark', 
   await expect(page.getByRole('heading', { level: 1, name: 'Autumn colour copy' })).toBeVisible();
 });
 
+test('writes an idea in the language of the business', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const call = await callsOf(product, newcomer);
+  await call('POST', '/account', { locale: 'de-AT' });
+  await call('POST', '/contacts', { emailAddress: 'ohne-namen@mail.example', emailConsent: { status: 'in' } });
+  await openAs(page, '/campaigns', newcomer);
+  await page
+    .getByRole('region', { name: 'Ideas' })
+    .getByRole('link', { name: /Guests who stayed away/ })
+    .click();
+  await expect(page.getByLabel('Subject')).toHaveValue('Sie fehlen uns, {{firstName}}');
+  const mail = page.frameLocator('iframe[title="The email"]');
+  await expect(mail.getByText(/^Hallo Maya, es ist eine Weile her\./)).toBeVisible();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByRole('button', { name: 'Sample contact' }).click();
+  await preview.getByRole('button', { name: /ohne-namen/ }).click();
+  await expect(mail.getByText(/es ist eine Weile her\./)).toBeVisible();
+  await expect(mail.getByText(/there/)).toHaveCount(0);
+  await expect(mail.getByText('Abbestellen')).toBeVisible();
+});
+
 test('shows the icons of the list and month switch in full, with and without campaigns', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {

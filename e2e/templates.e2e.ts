@@ -148,6 +148,21 @@ test('[template-height] designs a template without a mouse, and stores its heigh
   expect(items[0]?.scene.layers.map(({ type }) => type)).toEqual(['photo', 'shape', 'text', 'qr']);
 });
 
+test('prints emoji, and names characters that a font does not have', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  await openOriginal(page, product, newcomer);
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  const text = properties(page).getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill('Opening night 🎉 漢');
+  await expect(page.getByText("this font can't print 漢.")).toBeVisible();
+  await text.fill('Opening night 🎉');
+  await expect(page.getByText("this font can't print")).toHaveCount(0);
+  await expect(page.getByText('No problems found.')).toBeVisible();
+});
+
 test('keeps a scene that could not be saved, and offers it after a reload', { tag: '@long' }, async ({
   page,
   product,
