@@ -29,7 +29,7 @@ export const services = Object.keys(kinds) as IntegrationName[];
 
 const importsClients = msg`Import your clients as contacts, with their visits.`;
 const sendsTexts = msg`Send text campaigns from your own number.`;
-const publishes = msg`Connect your business page.`;
+const publishes = msg`Keep your business page connected to this account. Nothing is posted there.`;
 
 /** The services that can exchange data on request. */
 export const exchanges: { [Name in IntegrationName]?: 'clients' | 'photos' } = {
@@ -48,7 +48,7 @@ export const purposes: Record<IntegrationName, MessageDescriptor> = {
   facebook: publishes,
   instagram: publishes,
   twitter: publishes,
-  google: msg`Connect your business profile.`,
+  google: msg`Keep your business profile connected to this account. Nothing is posted there.`,
   crm: msg`Import your clients from the customer software of your business, with their visits.`,
   square: importsClients,
   mindbody: importsClients,
