@@ -37,4 +37,5 @@ export type {
   UserType,
   Version,
   ViewingReadOnlyProblem,
+  ViewingRequiredProblem,
 } from './generated/models';

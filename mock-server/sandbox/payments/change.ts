@@ -5,9 +5,11 @@ import { trialLimits } from '../new-account.ts';
 import { refuseFields } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { readBillingDetails } from './billing-details.ts';
+import { amountDue } from './charge.ts';
 import { planOf, storedPlan } from './plans.ts';
 import { type Proration, prorate } from './proration.ts';
 import { type SubscriptionRow, trialEnd } from './read.ts';
+import { renewed } from './renewal.ts';
 import { taxOn, withTax } from './tax.ts';
 
 type Db = Kysely<OwnTables>;
@@ -18,7 +20,10 @@ export interface Change extends Proration {
   plan: Plan;
   /** The previous plan, if its period or trial has not ended. */
   former: Plan | undefined;
+  /** The subscription before the change, once its open invoice is paid. */
   row: SubscriptionRow | undefined;
+  /** Of open invoices, which are paid with the change. */
+  due: number;
   trialEndsAt: Date | null;
   /** Of the account, before the change. */
   settings: Schemas['AccountSettings'];
@@ -35,21 +40,23 @@ export async function planChange(db: Db, planId: string, now: Date): Promise<Cha
     const message = "This plan doesn't exist. Choose one of the available plans.";
     throw refuseFields([{ field: 'planId', message }]);
   }
-  const row = await db.selectFrom('subscriptions').selectAll().executeTakeFirst();
+  const stored = await db.selectFrom('subscriptions').selectAll().executeTakeFirst();
+  const due = await amountDue(db);
+  const row = stored?.status === 'past_due' && due > 0 ? { ...stored, ...renewed(stored) } : stored;
   const isRunning = row !== undefined && ['active', 'trialing'].includes(row.status) && row.periodEnd > now;
   const former = isRunning ? storedPlan(row.planId) : undefined;
   const account = db.selectFrom('accounts').select(['settings', 'userType']);
   const { settings, userType } = await account.executeTakeFirstOrThrow();
   const limits = {
     ...plan.limits,
-    ...limitsAfter(settings.limits, former?.limits ?? trialLimits(userType), plan),
+    ...limitsAfter(settings.limits, row ? storedPlan(row.planId).limits : trialLimits(userType), plan),
   };
   const { tax } = await readBillingDetails(db);
   const balance = row?.credit ?? 0;
   const trial = await trialOf(db, row, plan, now);
   if (trial) {
     const nothing = { price: 0, credit: balance, charge: 0, creditLeft: balance };
-    return { plan, former, row, settings, limits, tax, trialEndsAt: trial.end, ...nothing, ...trial };
+    return { plan, former, row, due, settings, limits, tax, trialEndsAt: trial.end, ...nothing, ...trial };
   }
   const paid =
     former && row && row.status === 'active'
@@ -59,6 +66,7 @@ export async function planChange(db: Db, planId: string, now: Date): Promise<Cha
     plan,
     former,
     row,
+    due,
     settings,
     limits,
     tax,
@@ -80,10 +88,11 @@ async function trialOf(db: Db, row: SubscriptionRow | undefined, { trialDays }: 
 }
 
 /** What the card is charged now. */
-export const totalOf = ({ charge, tax }: Pick<Change, 'charge' | 'tax'>): number => withTax(charge, tax);
+export const totalOf = ({ due, charge, tax }: Pick<Change, 'due' | 'charge' | 'tax'>): number =>
+  due + withTax(charge, tax);
 
 export function toPreview({ plan, ...change }: Change): Schemas['SubscriptionPreview'] {
-  const { price, credit, charge, creditLeft, start, end, trialEndsAt, limits } = change;
+  const { price, credit, charge, creditLeft, due, start, end, trialEndsAt, limits } = change;
   const { currency } = plan;
   return {
     plan,
@@ -93,6 +102,7 @@ export function toPreview({ plan, ...change }: Change): Schemas['SubscriptionPre
     charge,
     creditLeft,
     tax: charge > 0 ? taxOn(charge, change.tax) : null,
+    due,
     total: totalOf(change),
     currency,
     periodStart: start.toISOString(),
@@ -108,7 +118,7 @@ export function toPreview({ plan, ...change }: Change): Schemas['SubscriptionPre
 
 /**
  * The limits of the new plan; higher ones set by an administrator are kept.
- * @param former the limits of the previous plan, or of the trial
+ * @param former the limits of the last plan, even if it has ended; without one, those of the trial
  */
 function limitsAfter(
   before: Schemas['AccountLimits'],

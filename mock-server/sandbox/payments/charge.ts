@@ -72,5 +72,22 @@ export async function writeInvoice(
   await mailInvoice(db, invoice, now);
 }
 
+/** The sum of all open invoices. */
+export async function amountDue(db: Db): Promise<number> {
+  const open = await db.selectFrom('invoices').select('amount').where('status', '=', 'open').execute();
+  return open.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** Marks all open invoices as paid, after the card was charged. */
+export async function payOpen(db: Db, card: CardRow | undefined, now: Date): Promise<void> {
+  const paid = await db
+    .updateTable('invoices')
+    .set({ status: 'paid', paidWith: card ? nameOfCard(card) : null, updatedAt: now })
+    .where('status', '=', 'open')
+    .returning(['id', 'number', 'amount'])
+    .execute();
+  for (const invoice of paid) await mailInvoice(db, { ...invoice, status: 'paid' }, now);
+}
+
 export const invoiceNumber = (at: Date, nth: number): string =>
   `FS-${at.getUTCFullYear()}-${`${nth}`.padStart(4, '0')}`;

@@ -4,8 +4,7 @@ import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
-import { type CardRow, isCharged, nameOfCard, readCard, writeInvoice } from './charge.ts';
-import { mailInvoice } from './invoice-mails.ts';
+import { isCharged, payOpen, readCard, writeInvoice } from './charge.ts';
 import { storedPlan } from './plans.ts';
 import { nextEnd } from './proration.ts';
 import type { SubscriptionRow } from './read.ts';
@@ -51,7 +50,7 @@ async function endPeriod(db: Db, now: Date): Promise<boolean> {
   const card = await readCard(db);
   const plan = storedPlan(row.planId);
   const charge = Math.max(0, plan.price - row.credit);
-  const period = periodAfter(row, plan.interval);
+  const next = renewed(row);
   const isPaid = charge === 0 || isCharged(card, now);
   const wasRefused = row.status === 'past_due';
   if (!isPaid && wasRefused) return false;
@@ -63,44 +62,36 @@ async function endPeriod(db: Db, now: Date): Promise<boolean> {
   if (wasRefused) await payOpen(db, card, now);
   else {
     const payer = isPaid ? card : undefined;
-    await writeInvoice(db, { planId: plan.id, lines, ...period, card: payer }, row.periodEnd);
+    const { periodStart: start, periodEnd: end } = next;
+    await writeInvoice(db, { planId: plan.id, lines, start, end, card: payer }, row.periodEnd);
   }
   if (!isPaid) {
     await db
       .updateTable('subscriptions')
-      .set({ status: 'past_due', anchor: period.anchor, updatedAt: now })
+      .set({ status: 'past_due', anchor: next.anchor, updatedAt: now })
       .execute();
     await db.updateTable('accounts').set({ status: 'past_due' }).execute();
     return false;
   }
   await db
     .updateTable('subscriptions')
-    .set({
-      status: 'active',
-      anchor: period.anchor,
-      periodStart: period.start,
-      periodEnd: period.end,
-      trialEndsAt: null,
-      credit: row.credit - (plan.price - charge),
-      updatedAt: now,
-    })
+    .set({ ...next, updatedAt: now })
     .execute();
   await db.updateTable('accounts').set({ status: 'active' }).execute();
   return true;
 }
 
-/** The first period after a trial sets the day of all charges. */
-function periodAfter({ status, anchor, periodEnd }: SubscriptionRow, interval: 'month' | 'year') {
+/** What changes in a subscription when its next period is paid. */
+export function renewed({ planId, status, anchor, periodEnd, credit }: SubscriptionRow) {
+  const { price, interval } = storedPlan(planId);
+  // The first period after a trial sets the day of all charges.
   const from = status === 'trialing' ? periodEnd : anchor;
-  return { anchor: from, start: periodEnd, end: nextEnd(from, interval, periodEnd) };
-}
-
-async function payOpen(db: Db, card: CardRow | undefined, now: Date): Promise<void> {
-  const paid = await db
-    .updateTable('invoices')
-    .set({ status: 'paid', paidWith: card ? nameOfCard(card) : null, updatedAt: now })
-    .where('status', '=', 'open')
-    .returning(['id', 'number', 'amount'])
-    .execute();
-  for (const invoice of paid) await mailInvoice(db, { ...invoice, status: 'paid' }, now);
+  return {
+    status: 'active' as const,
+    anchor: from,
+    periodStart: periodEnd,
+    periodEnd: nextEnd(from, interval, periodEnd),
+    trialEndsAt: null,
+    credit: Math.max(0, credit - price),
+  };
 }

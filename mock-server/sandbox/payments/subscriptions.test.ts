@@ -2,6 +2,7 @@
 // invoices.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answered, bearer, call, openSandbox, type TestSandbox, TOKENS } from '../testing.ts';
+import { renewDue } from './renewal.ts';
 import { CARD, tokenFor } from './testing.ts';
 
 let sandbox: TestSandbox;
@@ -189,6 +190,85 @@ describe('a plan', () => {
     });
     const resumed = await ask('DELETE', 'subscription/cancellation', as);
     expect(resumed.body).toMatchObject({ cancelAtPeriodEnd: false, nextCharge: { amount: 2900 } });
+  });
+});
+
+describe('a plan after a subscription that', () => {
+  /** Ends the current period, and does what is due then. */
+  const endPeriod = (accountId: string) =>
+    sandbox.rows(async (db) => {
+      const now = new Date();
+      await db
+        .updateTable('subscriptions')
+        .set({ periodEnd: new Date(now.getTime() - 3_600_000) })
+        .where('accountId', '=', accountId)
+        .execute();
+      await renewDue(db, now);
+    });
+
+  /** An Enterprise whose second month could not be charged. */
+  async function lateEnterprise(id: string): Promise<string> {
+    const as = await newcomer(id, {});
+    await ask('POST', 'subscription', as, { planId: 'plan-enterprise-month' });
+    await putCard(as, { declines: true });
+    await endPeriod(id);
+    expect((await ask('GET', 'subscription', as)).body.status).toBe('past_due');
+    return as;
+  }
+
+  /** Of the plan Indie. */
+  const LIMITS = { devices: 1, locations: 1, contacts: 2000, storageGb: 10 };
+  const limitsOf = async (as: string) => {
+    const { usage } = (await ask('GET', 'subscription', as)).body;
+    const entries = usage.map(({ name, max }: { name: string; max: number | null }) => [name, max]);
+    return Object.fromEntries(entries);
+  };
+  const statusesOf = async (as: string) =>
+    (await invoicesOf(as)).map(({ status }: { status: string }) => status).toSorted();
+
+  test('ended with its trial has its own limits', async () => {
+    const as = await newcomer('returning', {});
+    await ask('POST', 'subscription', as, { planId: 'plan-business-month' });
+    await ask('POST', 'subscription/cancellation', as, { reason: 'not_used' });
+    await endPeriod('returning');
+    const { body: preview } = await ask('POST', 'subscription/preview', as, { planId: 'plan-indie-month' });
+    expect(preview).toMatchObject({ limits: LIMITS, total: 2900 });
+    expect((await ask('POST', 'subscription', as, { planId: 'plan-indie-month' })).status).toBe(200);
+    expect(await limitsOf(as)).toMatchObject(LIMITS);
+  });
+
+  test('is overdue has its own limits, and is given only when the open invoice is paid', async () => {
+    const as = await lateEnterprise('owing');
+    const { body: preview } = await ask('POST', 'subscription/preview', as, { planId: 'plan-indie-month' });
+    expect(preview).toMatchObject({ limits: LIMITS, due: 48_000, charge: 0, total: 48_000 });
+    // The month that the invoice is for is credited, but not the part of it that has passed.
+    expect(preview.creditLeft).toBe(preview.credit - preview.price);
+    expect(preview.credit).toBeLessThan(48_000);
+    const declined = await ask('POST', 'subscription', as, { planId: 'plan-indie-month' });
+    expect([declined.status, declined.body.detail]).toEqual([409, expect.stringContaining('unchanged')]);
+    expect([await statusesOf(as), await limitsOf(as)]).toMatchObject([['open', 'paid'], { devices: null }]);
+    await putCard(as);
+    const { body: changed } = await ask('POST', 'subscription', as, { planId: 'plan-indie-month' });
+    expect(changed).toMatchObject({ status: 'active', plan: { id: 'plan-indie-month' } });
+    expect(changed.credit).toBeGreaterThan(0);
+    expect(await statusesOf(as)).toEqual(['paid', 'paid', 'paid']);
+    expect(await limitsOf(as)).toMatchObject(LIMITS);
+  });
+
+  test('was cancelled while it was overdue is given only when the open invoice is paid', async () => {
+    const as = await lateEnterprise('leaving-late');
+    await ask('POST', 'subscription/cancellation', as, { reason: 'too_expensive' });
+    await endPeriod('leaving-late');
+    const { body: preview } = await ask('POST', 'subscription/preview', as, { planId: 'plan-indie-month' });
+    expect(preview).toMatchObject({ limits: LIMITS, credit: 0, charge: 2900, due: 48_000, total: 50_900 });
+    const declined = await ask('POST', 'subscription', as, { planId: 'plan-indie-month' });
+    expect(declined.status).toBe(409);
+    await putCard(as);
+    const { total: charge } = preview;
+    const changed = await ask('POST', 'subscription', as, { planId: 'plan-indie-month', charge });
+    expect(changed).toMatchObject({ status: 200, body: { status: 'active', credit: 0 } });
+    expect(await statusesOf(as)).toEqual(['paid', 'paid', 'paid']);
+    expect(await limitsOf(as)).toMatchObject(LIMITS);
   });
 });
 

@@ -5,7 +5,7 @@ import { refuse, refuseFields } from '../refusal.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { type Change, planChange, toPreview, totalOf } from './change.ts';
-import { isCharged, readCard, writeInvoice } from './charge.ts';
+import { isCharged, payOpen, readCard, writeInvoice } from './charge.ts';
 import { inMoney } from './plans.ts';
 import { readSubscription } from './read.ts';
 
@@ -40,6 +40,7 @@ export const subscriptions = {
           'Your bank declined the charge. Your plan is unchanged. Replace your card, then try again.';
         throw refuse(409, detail, []);
       }
+      if (change.due > 0) await payOpen(trx, card, now);
       await storeChange(trx, change, now);
       if (change.price > 0 && change.former?.id !== change.plan.id) {
         const lines = linesOf(change);

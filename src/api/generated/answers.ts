@@ -77,7 +77,7 @@ export const answers: DeclaredAnswers = {
    "200": 17,
    "400": 1,
    "401": 11,
-   "403": 12,
+   "403": 18,
    "409": 3,
    "413": 4,
    "415": 5,
@@ -87,7 +87,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createAccountRequest": {
-   "200": 18,
+   "200": 19,
    "400": 1,
    "413": 4,
    "415": 5,
@@ -97,11 +97,11 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createAssets": {
-   "200": 19,
+   "200": 20,
    "400": 1,
    "401": 11,
-   "403": 20,
-   "409": 21,
+   "403": 21,
+   "409": 22,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -110,7 +110,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createAuthorization": {
-   "200": 22,
+   "200": 23,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -121,7 +121,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createBoothPhoto": {
-   "200": 23,
+   "200": 24,
    "400": 1,
    "401": 11,
    "413": 4,
@@ -132,7 +132,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createCampaign": {
-   "200": 24,
+   "200": 25,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -144,7 +144,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createCardSetup": {
-   "200": 25,
+   "200": 26,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -153,11 +153,11 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createContact": {
-   "200": 26,
+   "200": 27,
    "400": 1,
    "401": 11,
-   "403": 20,
-   "409": 27,
+   "403": 21,
+   "409": 28,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -166,10 +166,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createDeviceCode": {
-   "200": 28,
+   "200": 29,
    "401": 11,
    "403": 12,
-   "409": 21,
+   "409": 22,
    "422": 6,
    "429": 7,
    "500": 8,
@@ -189,11 +189,11 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createLocation": {
-   "200": 29,
+   "200": 30,
    "400": 1,
    "401": 11,
-   "403": 20,
-   "409": 27,
+   "403": 21,
+   "409": 28,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -202,10 +202,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createManager": {
-   "200": 30,
+   "200": 31,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "409": 3,
    "413": 4,
    "415": 5,
@@ -215,11 +215,11 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createPhotos": {
-   "200": 31,
+   "200": 32,
    "400": 1,
    "401": 11,
    "403": 12,
-   "409": 21,
+   "409": 22,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -228,10 +228,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createProduct": {
-   "200": 32,
+   "200": 33,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "409": 3,
    "413": 4,
    "415": 5,
@@ -241,10 +241,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createSession": {
-   "200": 33,
+   "200": 34,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "409": 3,
    "413": 4,
    "415": 5,
@@ -254,10 +254,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createTemplate": {
-   "200": 34,
+   "200": 35,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -266,10 +266,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "createView": {
-   "200": 35,
+   "200": 36,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "409": 3,
    "413": 4,
    "415": 5,
@@ -292,9 +292,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteAsset": {
-   "200": 36,
+   "200": 37,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "422": 6,
    "429": 7,
@@ -302,7 +302,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteCampaign": {
-   "200": 36,
+   "200": 37,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -313,9 +313,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteContact": {
-   "200": 36,
+   "200": 37,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "422": 6,
    "429": 7,
@@ -323,9 +323,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteContactEmail": {
-   "200": 37,
+   "200": 38,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -334,9 +334,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteContactPhoneNumber": {
-   "200": 38,
+   "200": 39,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -345,7 +345,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteDevice": {
-   "200": 36,
+   "200": 37,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -355,7 +355,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteGuestDomain": {
-   "200": 39,
+   "200": 40,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -364,9 +364,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteLocation": {
-   "200": 36,
+   "200": 37,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -375,9 +375,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteManager": {
-   "200": 36,
+   "200": 37,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -398,7 +398,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deletePhoto": {
-   "200": 36,
+   "200": 37,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -408,9 +408,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteProduct": {
-   "200": 36,
+   "200": 37,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -419,9 +419,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteSession": {
-   "200": 36,
+   "200": 37,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -430,7 +430,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteSignIns": {
-   "200": 40,
+   "200": 41,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -442,9 +442,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteTemplate": {
-   "200": 36,
+   "200": 37,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -453,9 +453,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteView": {
-   "200": 36,
+   "200": 37,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "422": 6,
    "429": 7,
@@ -463,16 +463,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "deleteViewing": {
-   "200": 41,
-   "401": 11,
-   "403": 12,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "disconnectIntegration": {
    "200": 42,
    "401": 11,
    "403": 12,
@@ -482,8 +472,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "disconnectIntegration": {
+   "200": 43,
+   "401": 11,
+   "403": 12,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "duplicateCampaign": {
-   "200": 24,
+   "200": 25,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -493,9 +493,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "duplicateSession": {
-   "200": 33,
+   "200": 34,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "422": 6,
    "429": 7,
@@ -503,9 +503,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "duplicateTemplate": {
-   "200": 34,
+   "200": 35,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "422": 6,
    "429": 7,
@@ -513,7 +513,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "erasePhotos": {
-   "200": 43,
+   "200": 44,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -525,7 +525,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "exportAccount": {
-   "200": 44,
+   "200": 45,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -534,18 +534,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "exportContacts": {
-   "200": 45,
-   "400": 1,
-   "401": 11,
-   "403": 12,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "exportPhotos": {
    "200": 46,
    "400": 1,
    "401": 11,
@@ -557,7 +545,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "findAudience": {
+  "exportPhotos": {
    "200": 47,
    "400": 1,
    "401": 11,
@@ -569,8 +557,20 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "findAudience": {
+   "200": 48,
+   "400": 1,
+   "401": 11,
+   "403": 12,
+   "413": 4,
+   "415": 5,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "findContact": {
-   "200": 26,
+   "200": 27,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -580,7 +580,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "findInvitation": {
-   "200": 48,
+   "200": 49,
    "400": 1,
    "404": 2,
    "409": 3,
@@ -592,7 +592,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "findLocationChanges": {
-   "200": 49,
+   "200": 50,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -615,7 +615,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAccountExport": {
-   "200": 44,
+   "200": 45,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -624,7 +624,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAccountOverview": {
-   "200": 50,
+   "200": 51,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -634,15 +634,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getAnalyticsBreakdown": {
-   "200": 51,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getAnalyticsSeries": {
    "200": 52,
    "401": 11,
    "403": 12,
@@ -651,7 +642,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAnalyticsSummary": {
+  "getAnalyticsSeries": {
    "200": 53,
    "401": 11,
    "403": 12,
@@ -660,8 +651,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getAsset": {
+  "getAnalyticsSummary": {
    "200": 54,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getAsset": {
+   "200": 55,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -671,7 +671,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getBillingDetails": {
-   "200": 55,
+   "200": 56,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -680,7 +680,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getBoothSession": {
-   "200": 56,
+   "200": 57,
    "401": 11,
    "404": 2,
    "422": 6,
@@ -689,7 +689,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaign": {
-   "200": 24,
+   "200": 25,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -699,7 +699,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignPreview": {
-   "200": 57,
+   "200": 58,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -711,7 +711,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCampaignReport": {
-   "200": 58,
+   "200": 59,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -721,7 +721,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getCard": {
-   "200": 59,
+   "200": 60,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -730,7 +730,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getContact": {
-   "200": 26,
+   "200": 27,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -740,7 +740,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getDashboard": {
-   "200": 60,
+   "200": 61,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -749,7 +749,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getGuestDomain": {
-   "200": 39,
+   "200": 40,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -768,7 +768,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getIntegrations": {
-   "200": 61,
+   "200": 62,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -777,16 +777,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getLocation": {
-   "200": 29,
-   "401": 11,
-   "403": 12,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getManager": {
    "200": 30,
    "401": 11,
    "403": 12,
@@ -796,8 +786,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "getManager": {
+   "200": 31,
+   "401": 11,
+   "403": 12,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "getNotificationSettings": {
-   "200": 62,
+   "200": 63,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -815,7 +815,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhoto": {
-   "200": 63,
+   "200": 64,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -825,15 +825,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoCounts": {
-   "200": 64,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoIds": {
    "200": 65,
    "401": 11,
    "403": 12,
@@ -842,13 +833,22 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoMessage": {
+  "getPhotoIds": {
    "200": 66,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoMessage": {
+   "200": 67,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
-   "409": 27,
+   "409": 28,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -857,16 +857,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getPhotoNeighbors": {
-   "200": 67,
-   "401": 11,
-   "403": 12,
-   "404": 2,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getPhotoRecipients": {
    "200": 68,
    "401": 11,
    "403": 12,
@@ -876,8 +866,18 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "getPhotoWall": {
+  "getPhotoRecipients": {
    "200": 69,
+   "401": 11,
+   "403": 12,
+   "404": 2,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "getPhotoWall": {
+   "200": 70,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -886,7 +886,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getProduct": {
-   "200": 32,
+   "200": 33,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -896,7 +896,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getSession": {
-   "200": 33,
+   "200": 34,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -915,7 +915,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getSubscriptionPreview": {
-   "200": 70,
+   "200": 71,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -927,7 +927,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getTemplate": {
-   "200": 34,
+   "200": 35,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -937,15 +937,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "getUnreadMessages": {
-   "200": 71,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "getWeeklyReport": {
    "200": 72,
    "401": 11,
    "403": 12,
@@ -954,8 +945,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "importContacts": {
+  "getWeeklyReport": {
    "200": 73,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "importContacts": {
+   "200": 74,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -968,10 +968,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "importProducts": {
-   "200": 74,
+   "200": 75,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "409": 3,
    "413": 4,
    "415": 5,
@@ -981,10 +981,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "linkBooth": {
-   "200": 75,
+   "200": 76,
    "400": 1,
    "404": 2,
-   "409": 21,
+   "409": 22,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -993,15 +993,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listAccountRequests": {
-   "200": 76,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listAccounts": {
    "200": 77,
    "401": 11,
    "403": 12,
@@ -1010,7 +1001,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAssets": {
+  "listAccounts": {
    "200": 78,
    "401": 11,
    "403": 12,
@@ -1019,7 +1010,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listAuditEntries": {
+  "listAssets": {
    "200": 79,
    "401": 11,
    "403": 12,
@@ -1028,7 +1019,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listCampaigns": {
+  "listAuditEntries": {
    "200": 80,
    "401": 11,
    "403": 12,
@@ -1037,7 +1028,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEmails": {
+  "listCampaigns": {
    "200": 81,
    "401": 11,
    "403": 12,
@@ -1046,8 +1037,17 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactEvents": {
+  "listContactEmails": {
    "200": 82,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listContactEvents": {
+   "200": 83,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1057,15 +1057,6 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "listContactPhoneNumbers": {
-   "200": 83,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listContacts": {
    "200": 84,
    "401": 11,
    "403": 12,
@@ -1074,7 +1065,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listContactTags": {
+  "listContacts": {
    "200": 85,
    "401": 11,
    "403": 12,
@@ -1083,7 +1074,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDeletedPhotos": {
+  "listContactTags": {
    "200": 86,
    "401": 11,
    "403": 12,
@@ -1092,7 +1083,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDeviceNames": {
+  "listDeletedPhotos": {
    "200": 87,
    "401": 11,
    "403": 12,
@@ -1101,7 +1092,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listDevices": {
+  "listDeviceNames": {
    "200": 88,
    "401": 11,
    "403": 12,
@@ -1110,7 +1101,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listIntegrations": {
+  "listDevices": {
    "200": 89,
    "401": 11,
    "403": 12,
@@ -1119,7 +1110,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listInvoices": {
+  "listIntegrations": {
    "200": 90,
    "401": 11,
    "403": 12,
@@ -1128,7 +1119,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listLocations": {
+  "listInvoices": {
    "200": 91,
    "401": 11,
    "403": 12,
@@ -1137,7 +1128,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listManagers": {
+  "listLocations": {
    "200": 92,
    "401": 11,
    "403": 12,
@@ -1146,7 +1137,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listMessages": {
+  "listManagers": {
    "200": 93,
    "401": 11,
    "403": 12,
@@ -1155,16 +1146,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listOwnAuditEntries": {
-   "200": 79,
-   "401": 11,
-   "403": 12,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "listPhotos": {
+  "listMessages": {
    "200": 94,
    "401": 11,
    "403": 12,
@@ -1173,7 +1155,16 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listPlans": {
+  "listOwnAuditEntries": {
+   "200": 80,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
+  "listPhotos": {
    "200": 95,
    "401": 11,
    "403": 12,
@@ -1182,7 +1173,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listProducts": {
+  "listPlans": {
    "200": 96,
    "401": 11,
    "403": 12,
@@ -1191,7 +1182,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listSessions": {
+  "listProducts": {
    "200": 97,
    "401": 11,
    "403": 12,
@@ -1200,7 +1191,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listTemplates": {
+  "listSessions": {
    "200": 98,
    "401": 11,
    "403": 12,
@@ -1209,7 +1200,7 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "listViews": {
+  "listTemplates": {
    "200": 99,
    "401": 11,
    "403": 12,
@@ -1218,11 +1209,20 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
+  "listViews": {
+   "200": 100,
+   "401": 11,
+   "403": 12,
+   "422": 6,
+   "429": 7,
+   "500": 8,
+   "503": 9
+  },
   "mergeContacts": {
-   "200": 26,
+   "200": 27,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
    "413": 4,
@@ -1233,7 +1233,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshGuestDomain": {
-   "200": 39,
+   "200": 40,
    "401": 11,
    "403": 12,
    "409": 3,
@@ -1243,7 +1243,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshIntegration": {
-   "200": 100,
+   "200": 101,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1254,7 +1254,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "refreshStockAssets": {
-   "200": 101,
+   "200": 102,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1264,13 +1264,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceAsset": {
-   "200": 54,
+   "200": 55,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
-   "409": 21,
-   "412": 102,
+   "409": 22,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1279,7 +1279,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "replaceCard": {
-   "200": 59,
+   "200": 60,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1291,7 +1291,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportBooth": {
-   "200": 103,
+   "200": 104,
    "400": 1,
    "401": 11,
    "413": 4,
@@ -1302,7 +1302,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportMessages": {
-   "200": 104,
+   "200": 105,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1314,7 +1314,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportSendgridEvents": {
-   "200": 104,
+   "200": 105,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1326,7 +1326,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "reportTwilioEvent": {
-   "200": 104,
+   "200": 105,
    "400": 1,
    "401": 11,
    "404": 2,
@@ -1347,7 +1347,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "restorePhotos": {
-   "200": 105,
+   "200": 106,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1369,7 +1369,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "searchProducts": {
-   "200": 96,
+   "200": 97,
    "401": 11,
    "403": 12,
    "422": 6,
@@ -1378,12 +1378,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendCampaignTest": {
-   "200": 106,
+   "200": 107,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
-   "409": 27,
+   "409": 28,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1392,9 +1392,9 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendInvitation": {
-   "200": 30,
+   "200": 31,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
    "422": 6,
@@ -1403,12 +1403,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendPhoto": {
-   "200": 63,
+   "200": 64,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
-   "409": 27,
+   "409": 28,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1417,12 +1417,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendSessionTest": {
-   "200": 107,
+   "200": 108,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
-   "409": 27,
+   "409": 28,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1431,7 +1431,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "unlinkDevice": {
-   "200": 108,
+   "200": 109,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1446,7 +1446,7 @@ export const answers: DeclaredAnswers = {
    "401": 11,
    "403": 12,
    "404": 2,
-   "412": 102,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1460,7 +1460,7 @@ export const answers: DeclaredAnswers = {
    "401": 11,
    "403": 12,
    "404": 2,
-   "412": 102,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1469,12 +1469,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAsset": {
-   "200": 54,
+   "200": 55,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
-   "412": 102,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1483,12 +1483,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateAssetScene": {
-   "200": 54,
+   "200": 55,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
-   "412": 102,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1497,7 +1497,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateBillingDetails": {
-   "200": 55,
+   "200": 56,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1509,13 +1509,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateCampaign": {
-   "200": 24,
+   "200": 25,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
-   "409": 27,
-   "412": 102,
+   "409": 28,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1524,13 +1524,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContact": {
-   "200": 26,
+   "200": 27,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
-   "412": 102,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1539,10 +1539,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 109,
+   "200": 110,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1551,13 +1551,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 108,
+   "200": 109,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
    "409": 3,
-   "412": 102,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1566,7 +1566,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateGuestDomain": {
-   "200": 39,
+   "200": 40,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1579,13 +1579,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocation": {
-   "200": 29,
+   "200": 30,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
-   "412": 102,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1594,10 +1594,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocationPassword": {
-   "200": 110,
+   "200": 111,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
    "413": 4,
@@ -1608,10 +1608,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocations": {
-   "200": 49,
+   "200": 50,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "409": 3,
    "413": 4,
    "415": 5,
@@ -1621,13 +1621,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateManager": {
-   "200": 30,
+   "200": 31,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
-   "412": 102,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1636,10 +1636,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateMessages": {
-   "200": 71,
+   "200": 72,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1648,7 +1648,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateNotificationSettings": {
-   "200": 62,
+   "200": 63,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1663,9 +1663,9 @@ export const answers: DeclaredAnswers = {
    "200": 17,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "409": 3,
-   "412": 102,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1674,13 +1674,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhoto": {
-   "200": 63,
+   "200": 64,
    "400": 1,
    "401": 11,
    "403": 12,
    "404": 2,
    "409": 3,
-   "412": 102,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1689,7 +1689,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 111,
+   "200": 112,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1701,13 +1701,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProduct": {
-   "200": 32,
+   "200": 33,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
-   "412": 102,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1716,10 +1716,10 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 112,
+   "200": 113,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1728,13 +1728,13 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateSession": {
-   "200": 33,
+   "200": 34,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
    "409": 3,
-   "412": 102,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1756,12 +1756,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateTemplate": {
-   "200": 34,
+   "200": 35,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
-   "412": 102,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1770,12 +1770,12 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateTemplatePreview": {
-   "200": 34,
+   "200": 35,
    "400": 1,
    "401": 11,
-   "403": 20,
+   "403": 21,
    "404": 2,
-   "412": 102,
+   "412": 103,
    "413": 4,
    "415": 5,
    "422": 6,
@@ -1784,7 +1784,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateWeeklyReport": {
-   "200": 72,
+   "200": 73,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1902,7 +1902,14 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/problem+json": {
-     "$ref": "#/components/schemas/Problem403"
+     "anyOf": [
+      {
+       "$ref": "#/components/schemas/Problem403"
+      },
+      {
+       "$ref": "#/components/schemas/ViewingRequiredProblem"
+      }
+     ]
     }
    }
   },
@@ -1956,6 +1963,13 @@ export const answers: DeclaredAnswers = {
   },
   {
    "content": {
+    "application/problem+json": {
+     "$ref": "#/components/schemas/Problem403"
+    }
+   }
+  },
+  {
+   "content": {
     "application/json": {
      "$ref": "#/components/schemas/AccountRequested"
     }
@@ -1974,6 +1988,9 @@ export const answers: DeclaredAnswers = {
      "anyOf": [
       {
        "$ref": "#/components/schemas/Problem403"
+      },
+      {
+       "$ref": "#/components/schemas/ViewingRequiredProblem"
       },
       {
        "$ref": "#/components/schemas/ViewingReadOnlyProblem"
@@ -12466,6 +12483,7 @@ export const answers: DeclaredAnswers = {
     "charge",
     "creditLeft",
     "tax",
+    "due",
     "total",
     "currency",
     "periodStart",
@@ -12512,6 +12530,13 @@ export const answers: DeclaredAnswers = {
       },
       {
        "type": "null"
+      }
+     ]
+    },
+    "due": {
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/Money"
       }
      ]
     },
@@ -13087,6 +13112,32 @@ export const answers: DeclaredAnswers = {
       "title": {
        "type": "string",
        "const": "Viewing is read-only",
+       "maxLength": 120
+      },
+      "status": {
+       "type": "integer",
+       "const": 403
+      }
+     }
+    }
+   ]
+  },
+  "ViewingRequiredProblem": {
+   "allOf": [
+    {
+     "$ref": "#/components/schemas/Problem"
+    },
+    {
+     "type": "object",
+     "properties": {
+      "type": {
+       "type": "string",
+       "const": "/problems/viewing-required",
+       "maxLength": 120
+      },
+      "title": {
+       "type": "string",
+       "const": "Viewing required",
        "maxLength": 120
       },
       "status": {

@@ -537,5 +537,6 @@ export type ViewSearch = Schemas['ViewSearch'];
 export type ViewText = Schemas['ViewText'];
 export type ViewingCreate = Schemas['ViewingCreate'];
 export type ViewingReadOnlyProblem = Schemas['ViewingReadOnlyProblem'];
+export type ViewingRequiredProblem = Schemas['ViewingRequiredProblem'];
 export type WeeklyReport = Schemas['WeeklyReport'];
 export type WeeklyReportUpdate = Schemas['WeeklyReportUpdate'];

@@ -4,7 +4,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -34,7 +34,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -66,7 +66,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -98,7 +98,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -138,7 +138,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -170,7 +170,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -203,7 +203,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -235,7 +235,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -281,7 +281,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -319,7 +319,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -357,7 +357,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -389,7 +389,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -425,7 +425,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -468,7 +468,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -506,7 +506,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -538,7 +538,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -570,7 +570,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -606,7 +606,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -649,7 +649,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -687,7 +687,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -720,7 +720,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -749,7 +749,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -781,7 +781,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -817,7 +817,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -852,7 +852,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -888,7 +888,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -924,7 +924,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -962,7 +962,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1000,7 +1000,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1038,7 +1038,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1063,12 +1063,12 @@ export interface paths {
         put?: never;
         /**
          * Record that an administrator starts viewing an account
-         * @description Adds an entry with the reason to the audit log. Call it before the first call with the account as `uid`. The viewing lasts an hour and is read-only: writes with the account as `uid` get 403 until `allowChanges`. A second viewing of the same account by the same administrator replaces the first, and is read-only again.
+         * @description Adds an entry with the reason to the audit log. Calls with the account as `uid` get 403 without an open viewing. It lasts an hour and is read-only: writes with the account as `uid` get 403 until `allowChanges`. A second viewing of the same account by the same administrator replaces the first, and is read-only again.
          */
         post: operations["createViewing"];
         /**
          * End viewing an account
-         * @description Changes are no longer allowed. Adds an entry to the audit log; if no viewing is open, it does nothing.
+         * @description Calls with the account as `uid` get 403 again. Adds an entry to the audit log; if no viewing is open, it does nothing.
          */
         delete: operations["deleteViewing"];
         options?: never;
@@ -1080,7 +1080,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1118,7 +1118,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1150,7 +1150,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1222,7 +1222,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1242,7 +1242,7 @@ export interface paths {
         put?: never;
         /**
          * Request an account
-         * @description Needs no sign-in. The response is the same whether the email address has an account or not. A later request with the same address replaces the earlier one.
+         * @description Needs no sign-in. The response is the same whether the email address has an account or not. A later request with the same address replaces the earlier one. After ten requests, a client address can make one a minute.
          */
         post: operations["createAccountRequest"];
         delete?: never;
@@ -1255,7 +1255,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1287,7 +1287,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1319,7 +1319,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1351,7 +1351,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1383,7 +1383,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1416,7 +1416,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1449,7 +1449,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1493,7 +1493,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1587,7 +1587,7 @@ export interface paths {
         put?: never;
         /**
          * Link a booth by its code and issue its key
-         * @description Requires no sign-in, because the code is the proof. The code determines the account and, if a Location created it, the location. The booth becomes a device, named after its model until it is renamed. The key is returned once; it authenticates all further calls (`X-Device-Key`). A wrong, expired or used code returns 404; repeated wrong codes return 429.
+         * @description Requires no sign-in, because the code is the proof. The code determines the account and, if a Location created it, the location. The booth becomes a device, named after its model until it is renamed. The key is returned once; it authenticates all further calls (`X-Device-Key`). A wrong, expired or used code returns 404; too many wrong codes from one client address return 429.
          */
         post: operations["linkBooth"];
         delete?: never;
@@ -1640,7 +1640,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1676,7 +1676,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1719,7 +1719,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1757,7 +1757,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1795,7 +1795,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1833,7 +1833,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1865,7 +1865,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1897,7 +1897,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1937,7 +1937,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -1976,7 +1976,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2014,7 +2014,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2052,7 +2052,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2084,7 +2084,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2117,7 +2117,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2149,7 +2149,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2181,7 +2181,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2213,7 +2213,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2251,7 +2251,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2284,7 +2284,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2316,7 +2316,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2348,7 +2348,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2390,7 +2390,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2422,7 +2422,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2454,7 +2454,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2537,7 +2537,7 @@ export interface paths {
         put?: never;
         /**
          * Count what a guest did with a photo
-         * @description Counted once for each visitor, kind and product. `message` is the code of the message whose link was followed: it marks the delivery as opened, or counts an open and a click of the campaign, once for each recipient.
+         * @description Counted once for each visitor, kind and product. Of one client address, sixty are counted at once for each photo, and then one every ten seconds; others get 429. `message` is the code of the message whose link was followed: it marks the delivery as opened, or counts an open and a click of the campaign, once for each recipient.
          */
         post: operations["reportGuestEvent"];
         delete?: never;
@@ -2633,7 +2633,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the passcode of a gallery for a pass
-         * @description The pass is sent as `X-Guest-Pass` until it expires. A new passcode ends all passes. A wrong passcode answers 422; after ten wrong ones within a minute the gallery answers 429 even to the correct one. A gallery without a passcode accepts any.
+         * @description The pass is sent as `X-Guest-Pass` until it expires. A new passcode ends all passes. A wrong passcode answers 422; after ten wrong ones, a client address can try one every six seconds, and gets 429 before, even with the correct one. While more than a hundred are wrong within a minute, every address has two tries at once instead of ten. A gallery without a passcode accepts any.
          */
         post: operations["createGuestPass"];
         delete?: never;
@@ -2711,7 +2711,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2743,7 +2743,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2775,7 +2775,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2804,7 +2804,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2840,7 +2840,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2876,7 +2876,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2908,7 +2908,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2940,7 +2940,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2972,7 +2972,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -2995,7 +2995,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a plan or change to another one
-         * @description Takes effect at once and charges the card on file. Time that is paid for and not used is credited. During a trial nothing is charged until it ends. Choosing a plan also takes back a cancellation. The limits of the account become those of the plan; a higher limit that an administrator set stays. Without the feature `campaigns`, campaigns that are being sent are paused, scheduled ones become drafts, and none can be sent. Connected integrations stay connected.
+         * @description Takes effect at once and charges the card on file. Time that is paid for and not used is credited. During a trial nothing is charged until it ends. An open invoice is paid with the change. Choosing a plan also takes back a cancellation. The limits of the account become those of the plan, also when the former subscription is overdue or has ended; a higher limit that an administrator set stays. Without the feature `campaigns`, campaigns that are being sent are paused, scheduled ones become drafts, and none can be sent. Connected integrations stay connected.
          */
         post: operations["updateSubscription"];
         delete?: never;
@@ -3008,7 +3008,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3044,7 +3044,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3063,7 +3063,7 @@ export interface paths {
         put?: never;
         /**
          * Calculate what a change of plan charges
-         * @description Changes nothing. The charge is the price of the new plan less the credit, and never below zero.
+         * @description Changes nothing. The charge is the price of the new plan less the credit, and never below zero. Open invoices are added to the total.
          */
         post: operations["getSubscriptionPreview"];
         delete?: never;
@@ -3076,7 +3076,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3112,7 +3112,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3155,7 +3155,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3193,7 +3193,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3231,7 +3231,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3269,7 +3269,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3307,7 +3307,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3339,7 +3339,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3371,7 +3371,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3403,7 +3403,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3435,7 +3435,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3467,7 +3467,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3499,7 +3499,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3531,7 +3531,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3563,7 +3563,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3599,7 +3599,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3642,7 +3642,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3674,7 +3674,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3706,7 +3706,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3738,7 +3738,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3774,7 +3774,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3817,7 +3817,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3855,7 +3855,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3893,7 +3893,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3922,7 +3922,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -3965,7 +3965,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -4003,7 +4003,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -4035,7 +4035,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -7767,7 +7767,7 @@ export interface components {
         SessionPasscode: string | null;
         /** @description The channels offered to guests. An empty list is stored as `qr` only, so that every guest can receive their photo. */
         SessionShareChannels: components["schemas"]["ShareChannel"][];
-        /** @description The last part of the microsite's URL. Unique across all accounts. */
+        /** @description The last part of the microsite's URL. Unique across all accounts; `media` is always taken. */
         SessionSlug: string;
         /** @description The same placeholders as in the email; null for the default text. */
         SessionSmsBody: string | null;
@@ -7975,6 +7975,8 @@ export interface components {
             /** @description What is taken off the next charges. */
             creditLeft: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
+            /** @description The amount of open invoices, with their tax. They are paid with the change. */
+            due: components["schemas"]["Money"];
             /** @description Of the account after the change, with higher limits that an administrator set. */
             limits: components["schemas"]["PlanLimits"];
             nextCharge: components["schemas"]["NextCharge"];
@@ -7985,7 +7987,7 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description On `charge`; null where no tax is charged. */
             tax: components["schemas"]["Tax"] | null;
-            /** @description What the card is charged now, `charge` with its tax. */
+            /** @description What the card is charged now, `charge` with its tax and `due`. */
             total: components["schemas"]["Money"];
             /** @description Null without a trial. */
             trialEndsAt: components["schemas"]["Time"] | null;
@@ -8189,7 +8191,7 @@ export interface components {
             /** @description Why the administrator views the account. */
             reason: string;
         };
-        /** @description An administrator views the account, and changes are not allowed in this viewing, or it has ended. `allowChanges` allows them. */
+        /** @description An administrator views the account, and changes are not allowed in this viewing. `allowChanges` allows them. */
         ViewingReadOnlyProblem: components["schemas"]["Problem"] & {
             /** @constant */
             status?: 403;
@@ -8197,6 +8199,15 @@ export interface components {
             title?: "Viewing is read-only";
             /** @constant */
             type?: "/problems/viewing-read-only";
+        };
+        /** @description An administrator has no open viewing of the account: none was started, it was ended, or its hour is over. `createViewing` starts one. */
+        ViewingRequiredProblem: components["schemas"]["Problem"] & {
+            /** @constant */
+            status?: 403;
+            /** @constant */
+            title?: "Viewing required";
+            /** @constant */
+            type?: "/problems/viewing-required";
         };
         /**
          * @description The list that the view belongs to.
@@ -8238,7 +8249,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8284,7 +8295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -8339,7 +8350,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8403,7 +8414,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The request conflicts with the stored data. */
@@ -8498,7 +8509,7 @@ export interface operations {
                 /** @description Number of entries per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8539,7 +8550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -8594,7 +8605,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8653,7 +8664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -8726,7 +8737,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8767,7 +8778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -8822,7 +8833,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8876,7 +8887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request conflicts with the stored data. */
@@ -8958,7 +8969,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -8999,7 +9010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -9054,7 +9065,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9095,7 +9106,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request conflicts with the stored data. */
@@ -9159,7 +9170,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9200,7 +9211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -9255,7 +9266,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9296,7 +9307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -9351,7 +9362,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9392,7 +9403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -9447,7 +9458,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9494,7 +9505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The service is not connected. */
@@ -9558,7 +9569,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9618,7 +9629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -9709,7 +9720,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9756,7 +9767,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The service is not connected. */
@@ -9820,7 +9831,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9872,7 +9883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The service has no consent page. */
@@ -9945,7 +9956,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -9992,7 +10003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The service is not connected. */
@@ -10065,7 +10076,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10106,7 +10117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -10171,7 +10182,7 @@ export interface operations {
                 /** @description Filters by status. */
                 status?: components["schemas"]["LocationStatus"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10212,7 +10223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -10267,7 +10278,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10326,7 +10337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The email address is already in use, or the account has reached its location limit. */
@@ -10408,7 +10419,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10460,7 +10471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -10524,7 +10535,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10594,7 +10605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -10694,7 +10705,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10741,7 +10752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -10814,7 +10825,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -10874,7 +10885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -10965,7 +10976,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11019,7 +11030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The session has ended. */
@@ -11101,7 +11112,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11155,7 +11166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The session has ended. */
@@ -11249,7 +11260,7 @@ export interface operations {
                 /** @description Filters by status. */
                 status?: components["schemas"]["ManagerStatus"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11290,7 +11301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -11345,7 +11356,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11404,7 +11415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The email address is already in use. */
@@ -11486,7 +11497,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11538,7 +11549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -11602,7 +11613,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11672,7 +11683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -11772,7 +11783,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11819,7 +11830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -11892,7 +11903,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -11944,7 +11955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -12017,7 +12028,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12058,7 +12069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -12113,7 +12124,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12167,7 +12178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -12240,7 +12251,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12286,7 +12297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -12341,7 +12352,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12395,7 +12406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -12474,7 +12485,7 @@ export interface operations {
                 /** @description Number of views per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12515,7 +12526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -12570,7 +12581,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12624,7 +12635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The list already has a view with this name, or 20 views. */
@@ -12706,7 +12717,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12753,7 +12764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -12831,7 +12842,7 @@ export interface operations {
                 /** @description Filters by status. */
                 status?: components["schemas"]["AccountStatus"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -12872,7 +12883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -12927,7 +12938,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13068,7 +13079,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13120,7 +13131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -13184,7 +13195,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13254,7 +13265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -13345,7 +13356,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13392,7 +13403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -13456,7 +13467,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13503,7 +13514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -13567,7 +13578,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13637,7 +13648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -13728,7 +13739,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13788,7 +13799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -13870,7 +13881,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -13917,7 +13928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -13981,7 +13992,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14028,7 +14039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -14117,7 +14128,7 @@ export interface operations {
                 /** @description Filters by day; the last day, in the time zone of the caller's own account. */
                 to?: components["schemas"]["RequestDay"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14158,7 +14169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -14213,7 +14224,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14272,7 +14283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The email address already has a sign-in. */
@@ -14588,7 +14599,7 @@ export interface operations {
                 /** @description Number of requests per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14629,7 +14640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -14684,7 +14695,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14812,7 +14823,7 @@ export interface operations {
                 /** @description The last day of the period, in the account's time zone; today by default. */
                 to?: components["schemas"]["RequestDay"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14853,7 +14864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid parameter. */
@@ -14908,7 +14919,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -14949,7 +14960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -15025,7 +15036,7 @@ export interface operations {
                 /** @description The last day of the period, in the account's time zone; today by default. */
                 to?: components["schemas"]["RequestDay"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15066,7 +15077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid parameter. */
@@ -15135,7 +15146,7 @@ export interface operations {
                 /** @description The last day of the period, in the account's time zone; today by default. */
                 to?: components["schemas"]["RequestDay"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15176,7 +15187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid parameter. */
@@ -15231,7 +15242,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15272,7 +15283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -15327,7 +15338,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15381,7 +15392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -15464,7 +15475,7 @@ export interface operations {
                 /** @description Keeps assets of this type. */
                 type?: components["schemas"]["AssetType"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15505,7 +15516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -15565,7 +15576,7 @@ export interface operations {
                  */
                 type: components["schemas"]["AssetType"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15619,7 +15630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The files do not fit into the storage of the plan. Existing files stay. */
@@ -15701,7 +15712,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15753,7 +15764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -15817,7 +15828,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -15887,7 +15898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -15987,7 +15998,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16034,7 +16045,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -16098,7 +16109,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16168,7 +16179,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -16259,7 +16270,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16329,7 +16340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -16937,7 +16948,7 @@ export interface operations {
                 /** @description Filters by scheduled time: before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -16978,7 +16989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -17033,7 +17044,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17097,7 +17108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -17170,7 +17181,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17222,7 +17233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -17286,7 +17297,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17333,7 +17344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -17406,7 +17417,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17476,7 +17487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -17576,7 +17587,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17628,7 +17639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -17692,7 +17703,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17739,7 +17750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -17803,7 +17814,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -17863,7 +17874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -17954,7 +17965,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18008,7 +18019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -18081,7 +18092,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18135,7 +18146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -18240,7 +18251,7 @@ export interface operations {
                 /** @description Filters by tag, ignoring case. */
                 tag?: components["schemas"]["ContactTag"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18285,7 +18296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -18348,7 +18359,7 @@ export interface operations {
                 /** @description The contact's id at the source, unless the body sets one. */
                 sourceId?: components["schemas"]["ContactSourceId"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18412,7 +18423,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description Another contact has one of the email addresses or phone numbers, or the plan has no room for one more. */
@@ -18494,7 +18505,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18558,7 +18569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -18658,7 +18669,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18710,7 +18721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -18774,7 +18785,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18821,7 +18832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -18885,7 +18896,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -18950,7 +18961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -19045,7 +19056,7 @@ export interface operations {
                 /** @description Number of events per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19092,7 +19103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -19156,7 +19167,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19210,7 +19221,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -19289,7 +19300,7 @@ export interface operations {
                 /** @description Number of email addresses per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19330,7 +19341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -19385,7 +19396,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19431,7 +19442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -19504,7 +19515,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19558,7 +19569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -19638,7 +19649,7 @@ export interface operations {
                 /** @description Finds the contact with this phone number, main or not. */
                 phoneNumber?: components["schemas"]["PhoneNumber"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19684,7 +19695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -19748,7 +19759,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19807,7 +19818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request conflicts with the stored data. */
@@ -19889,7 +19900,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -19936,7 +19947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -20006,7 +20017,7 @@ export interface operations {
                 /** @description Number of phone numbers per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20047,7 +20058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -20102,7 +20113,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20148,7 +20159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -20225,7 +20236,7 @@ export interface operations {
                 /** @description Number of tags per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20266,7 +20277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -20333,7 +20344,7 @@ export interface operations {
                 /** @description Filters linked devices by status; `unlinked` returns the devices that are not linked. */
                 status?: components["schemas"]["DeviceStatusFilter"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20374,7 +20385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -20429,7 +20440,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20499,7 +20510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -20599,7 +20610,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20646,7 +20657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -20714,7 +20725,7 @@ export interface operations {
                 /** @description Number of devices per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20755,7 +20766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -20810,7 +20821,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20851,7 +20862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The account has reached the device limit of its plan. Existing devices keep working. */
@@ -20920,7 +20931,7 @@ export interface operations {
                  */
                 id: components["schemas"]["Id"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -20966,7 +20977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -21936,7 +21947,7 @@ export interface operations {
                 /** @description Number of messages per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -21977,7 +21988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -22032,7 +22043,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22086,7 +22097,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -22159,7 +22170,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22200,7 +22211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -22255,7 +22266,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22296,7 +22307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -22351,7 +22362,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22405,7 +22416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -22478,7 +22489,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22519,7 +22530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -22574,7 +22585,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22628,7 +22639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -22701,7 +22712,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22742,7 +22753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -22801,7 +22812,7 @@ export interface operations {
                 /** @description Number of invoices per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22842,7 +22853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -22903,7 +22914,7 @@ export interface operations {
                 /** @description Filters by type of business. */
                 type?: components["schemas"]["PlanType"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -22944,7 +22955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -22999,7 +23010,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23040,7 +23051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -23095,7 +23106,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23149,7 +23160,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The bank refused the charge, or the charge is no longer the one that was confirmed. The plan is unchanged. */
@@ -23231,7 +23242,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23285,7 +23296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The account has no plan that could be cancelled or resumed. */
@@ -23367,7 +23378,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23408,7 +23419,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The account has no plan that could be cancelled or resumed. */
@@ -23472,7 +23483,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23526,7 +23537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -23635,7 +23646,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23680,7 +23691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -23740,7 +23751,7 @@ export interface operations {
                  */
                 sessionId: components["schemas"]["Id"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23799,7 +23810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The files do not fit into the storage of the plan. Existing files stay. */
@@ -23881,7 +23892,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -23933,7 +23944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -23997,7 +24008,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24067,7 +24078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -24167,7 +24178,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24214,7 +24225,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -24310,7 +24321,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24361,7 +24372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -24425,7 +24436,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24485,7 +24496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -24576,7 +24587,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24623,7 +24634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -24687,7 +24698,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24752,7 +24763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -24843,7 +24854,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -24897,7 +24908,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -25002,7 +25013,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25047,7 +25058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -25106,7 +25117,7 @@ export interface operations {
                 /** @description Number of photos per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25147,7 +25158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -25202,7 +25213,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25256,7 +25267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -25329,7 +25340,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25383,7 +25394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -25488,7 +25499,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25533,7 +25544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -25588,7 +25599,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25642,7 +25653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -25747,7 +25758,7 @@ export interface operations {
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25792,7 +25803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -25859,7 +25870,7 @@ export interface operations {
                 /** @description The sort order. Ties are sorted by creation; a leading minus reverses both. */
                 sort?: components["schemas"]["ProductSort"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -25900,7 +25911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -25955,7 +25966,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -26019,7 +26030,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description Another product has this SKU. */
@@ -26101,7 +26112,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -26153,7 +26164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -26217,7 +26228,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -26287,7 +26298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -26387,7 +26398,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -26434,7 +26445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -26507,7 +26518,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -26561,7 +26572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -26634,7 +26645,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -26693,7 +26704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The request conflicts with the stored data. */
@@ -26792,7 +26803,7 @@ export interface operations {
                 /** @description The sort order. Ties are sorted by creation; a leading minus reverses both. */
                 sort?: components["schemas"]["ProductSort"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -26833,7 +26844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -26900,7 +26911,7 @@ export interface operations {
                 /** @description Filters by status. */
                 status?: components["schemas"]["SessionStatus"];
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -26941,7 +26952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -26996,7 +27007,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -27055,7 +27066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description Another session already has the name or the slug. */
@@ -27137,7 +27148,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -27189,7 +27200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -27253,7 +27264,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -27323,7 +27334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -27423,7 +27434,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -27470,7 +27481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -27543,7 +27554,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -27595,7 +27606,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -27659,7 +27670,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -27719,7 +27730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -27818,7 +27829,7 @@ export interface operations {
                 /** @description Number of templates per page. */
                 show?: number;
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -27859,7 +27870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -27914,7 +27925,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -27966,7 +27977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -28030,7 +28041,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -28100,7 +28111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -28191,7 +28202,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -28238,7 +28249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -28311,7 +28322,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -28381,7 +28392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */
@@ -28472,7 +28483,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -28531,7 +28542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -28604,7 +28615,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. Administrators can only read until `allowChanges`. Defaults to the caller's own account.
+                 * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
                  */
                 uid?: components["schemas"]["Uid"];
@@ -28656,7 +28667,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingReadOnlyProblem"];
+                    "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
             /** @description The record does not exist in this account. */

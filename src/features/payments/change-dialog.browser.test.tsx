@@ -32,6 +32,7 @@ const preview = {
   credit: 0,
   charge: 2900,
   tax: null,
+  due: 0,
   total: 2900,
   creditLeft: 0,
   currency: 'CAD',
@@ -42,12 +43,15 @@ const preview = {
 };
 
 /** With five of seven active campaigns, and three services, one of them expired. */
-function Downgrade({ limits = indie.limits }: Partial<Pick<Plan, 'limits'>>) {
+function Downgrade({
+  limits = indie.limits,
+  change = {},
+}: Partial<Pick<Plan, 'limits'>> & { change?: Partial<typeof preview> }) {
   const client = useQueryClient();
   const { queryKey } = listCampaignsQuery({ status: ['sending', 'scheduled'], show: 5, sort: 'name' });
   const items = ['Birthday', 'Comeback', 'New looks', 'Thank you', 'Trim'].map((name) => ({ name }));
   client.setQueryData<unknown>(queryKey, { page: 1, pages: 2, total: 7, items });
-  client.setQueryData<unknown>(previewOptions(indie.id).queryKey, { ...preview, limits });
+  client.setQueryData<unknown>(previewOptions(indie.id).queryKey, { ...preview, limits, ...change });
   const integrations = [
     { name: 'square', status: 'connected' },
     { name: 'sendgrid', status: 'error' },
@@ -76,6 +80,12 @@ it('names what a smaller plan has no room for', async () => {
     .element(page.getByText("Expired, and can't be connected again on this plan: Twilio"))
     .toBeVisible();
   await expect.element(page.getByText('Locations:')).not.toBeInTheDocument();
+});
+
+it('shows the open invoice that is paid with the change', async () => {
+  await renderComponent(<Downgrade change={{ due: 54_240, total: 57_140 }} />);
+  await expect.element(page.getByText('Open invoice')).toBeVisible();
+  await expect.element(page.getByText(/542\.40/)).toBeVisible();
 });
 
 it('counts with the custom limits that the account keeps', async () => {

@@ -8,7 +8,7 @@ import { taxWord } from './payment-words';
 /** The charge of a change, itemized. */
 export function PreviewTable({ preview }: { preview: SubscriptionPreview }) {
   const { i18n } = useLingui();
-  const { plan, price, credit, tax, total, creditLeft, currency, periodEnd, trialEndsAt, nextCharge } =
+  const { plan, price, credit, tax, due, total, creditLeft, currency, periodEnd, trialEndsAt, nextCharge } =
     preview;
   const money = (amount: number) => formatMoney(amount, currency, i18n.locale);
   const name = plan.name;
@@ -47,6 +47,14 @@ export function PreviewTable({ preview }: { preview: SubscriptionPreview }) {
           <div>
             <dt>{taxWord(tax, i18n)}</dt>
             <dd>{money(tax.amount)}</dd>
+          </div>
+        )}
+        {due > 0 && (
+          <div>
+            <dt>
+              <Trans>Open invoice</Trans>
+            </dt>
+            <dd>{money(due)}</dd>
           </div>
         )}
         <div data-total>

@@ -51,7 +51,7 @@ export const listAccountRequests = (params?: QueryParams<'listAccountRequests'>,
 export const listAccountRequestsQuery = (params?: QueryParams<'listAccountRequests'>) =>
   readOptions('listAccountRequests', [params], (signal) => listAccountRequests(params, { signal }));
 
-/** Request an account. Needs no sign-in. The response is the same whether the email address has an account or not. A later request with the same address replaces the earlier one. */
+/** Request an account. Needs no sign-in. The response is the same whether the email address has an account or not. A later request with the same address replaces the earlier one. After ten requests, a client address can make one a minute. */
 export const createAccountRequest = (data: AccountRequestCreate, options?: CallOptions): Promise<AccountRequested> =>
   send('createAccountRequest', options, (init) => client.POST('/accounts/requests', { ...init, body: data }));
 export const createAccountRequestMutation = (options?: CallOptions) =>
@@ -86,14 +86,14 @@ export const updateAccountSettingsMutation = (options?: CallOptions) =>
     saveVersion(base, data, (data, version) => updateAccountSettings(id, data, { ...options, version })));
 export const useUpdateAccountSettings = (settings?: WriteSettings<Account, { id: Uid; data: AccountSettingsUpdate; base: Base }>) => useWrite(updateAccountSettingsMutation(), settings);
 
-/** Record that an administrator starts viewing an account. Adds an entry with the reason to the audit log. Call it before the first call with the account as `uid`. The viewing lasts an hour and is read-only: writes with the account as `uid` get 403 until `allowChanges`. A second viewing of the same account by the same administrator replaces the first, and is read-only again. */
+/** Record that an administrator starts viewing an account. Adds an entry with the reason to the audit log. Calls with the account as `uid` get 403 without an open viewing. It lasts an hour and is read-only: writes with the account as `uid` get 403 until `allowChanges`. A second viewing of the same account by the same administrator replaces the first, and is read-only again. */
 export const createViewing = (id: Uid, data: ViewingCreate, options?: CallOptions): Promise<AuditEntry> =>
   send('createViewing', options, (init) => client.POST('/accounts/{id}/viewings', { ...init, params: { path: { id } }, body: data }));
 export const createViewingMutation = (options?: CallOptions) =>
   writeOptions('createViewing', ({ id, data }: { id: Uid; data: ViewingCreate }) => createViewing(id, data, options));
 export const useCreateViewing = (settings?: WriteSettings<AuditEntry, { id: Uid; data: ViewingCreate }>) => useWrite(createViewingMutation(), settings);
 
-/** End viewing an account. Changes are no longer allowed. Adds an entry to the audit log; if no viewing is open, it does nothing. */
+/** End viewing an account. Calls with the account as `uid` get 403 again. Adds an entry to the audit log; if no viewing is open, it does nothing. */
 export const deleteViewing = (id: Uid, options?: CallOptions): Promise<EndedViewing> =>
   send('deleteViewing', options, (init) => client.DELETE('/accounts/{id}/viewings', { ...init, params: { path: { id } } }));
 export const deleteViewingMutation = (options?: CallOptions) =>

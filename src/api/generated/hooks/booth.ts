@@ -13,7 +13,7 @@ export const reportBoothMutation = (options?: CallOptions) =>
   writeOptions('reportBooth', ({ data }: { data: BoothReport }) => reportBooth(data, options));
 export const useReportBooth = (settings?: WriteSettings<BoothState, { data: BoothReport }>) => useWrite(reportBoothMutation(), settings);
 
-/** Link a booth by its code and issue its key. Requires no sign-in, because the code is the proof. The code determines the account and, if a Location created it, the location. The booth becomes a device, named after its model until it is renamed. The key is returned once; it authenticates all further calls (`X-Device-Key`). A wrong, expired or used code returns 404; repeated wrong codes return 429. */
+/** Link a booth by its code and issue its key. Requires no sign-in, because the code is the proof. The code determines the account and, if a Location created it, the location. The booth becomes a device, named after its model until it is renamed. The key is returned once; it authenticates all further calls (`X-Device-Key`). A wrong, expired or used code returns 404; too many wrong codes from one client address return 429. */
 export const linkBooth = (data: BoothLink, options?: CallOptions): Promise<BoothLinked> =>
   send('linkBooth', options, (init) => client.POST('/booth/link', { ...init, body: data }));
 export const linkBoothMutation = (options?: CallOptions) =>

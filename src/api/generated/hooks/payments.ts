@@ -55,7 +55,7 @@ export const getSubscription = (options?: CallOptions): Promise<Subscription> =>
 export const getSubscriptionQuery = () =>
   readOptions('getSubscription', [], (signal) => getSubscription({ signal }));
 
-/** Choose a plan or change to another one. Takes effect at once and charges the card on file. Time that is paid for and not used is credited. During a trial nothing is charged until it ends. Choosing a plan also takes back a cancellation. The limits of the account become those of the plan; a higher limit that an administrator set stays. Without the feature `campaigns`, campaigns that are being sent are paused, scheduled ones become drafts, and none can be sent. Connected integrations stay connected. */
+/** Choose a plan or change to another one. Takes effect at once and charges the card on file. Time that is paid for and not used is credited. During a trial nothing is charged until it ends. An open invoice is paid with the change. Choosing a plan also takes back a cancellation. The limits of the account become those of the plan, also when the former subscription is overdue or has ended; a higher limit that an administrator set stays. Without the feature `campaigns`, campaigns that are being sent are paused, scheduled ones become drafts, and none can be sent. Connected integrations stay connected. */
 export const updateSubscription = (data: SubscriptionChange, options?: CallOptions): Promise<Subscription> =>
   send('updateSubscription', options, (init) => client.POST('/payments/subscription', { ...init, body: data }));
 export const updateSubscriptionMutation = (options?: CallOptions) =>
@@ -76,7 +76,7 @@ export const resumeSubscriptionMutation = (options?: CallOptions) =>
   writeOptions('resumeSubscription', () => resumeSubscription(options));
 export const useResumeSubscription = (settings?: WriteSettings<Subscription, void>) => useWrite(resumeSubscriptionMutation(), settings);
 
-/** Calculate what a change of plan charges. Changes nothing. The charge is the price of the new plan less the credit, and never below zero. */
+/** Calculate what a change of plan charges. Changes nothing. The charge is the price of the new plan less the credit, and never below zero. Open invoices are added to the total. */
 export const getSubscriptionPreview = (data: SubscriptionChoice, options?: CallOptions): Promise<SubscriptionPreview> =>
   send('getSubscriptionPreview', options, (init) => client.POST('/payments/subscription/preview', { ...init, body: data }));
 export const getSubscriptionPreviewQuery = (data: SubscriptionChoice) =>
