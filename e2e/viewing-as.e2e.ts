@@ -246,6 +246,29 @@ test('[viewing-as] no photo is sent to another account, and uploads are canceled
   expect(sent).toHaveLength(3);
 });
 
+test('[viewing-as] ends in every tab when it is stopped in one', { tag: '@long' }, async ({
+  page,
+  product,
+}) => {
+  const [shop] = await openShops(product, ['A']);
+  if (!shop) throw new Error('no shop');
+  const chosen = `/admin/dashboard?search=${encodeURIComponent(shop.email)}`;
+  await openAs(page, chosen, administrator);
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(chosen);
+    await startViewing(tab, shop.name);
+    await expect(banner(tab)).toContainText(shop.name);
+  }
+  await banner(other).getByRole('button', { name: 'Stop' }).click();
+  await expect(banner(other)).toHaveCount(0);
+  await other.close();
+  await go(page, 'Assets');
+  await expect(banner(page)).toContainText(`Viewing ${shop.name} has ended.`);
+  await go(page, 'Assets');
+  await expect(page.getByText('No assets yet')).toBeVisible();
+});
+
 test('[viewing-as] ends automatically after an hour, says so, and returns to the starting page', {
   tag: '@long',
 }, async ({ page, product }) => {
@@ -263,7 +286,7 @@ test('[viewing-as] ends automatically after an hour, says so, and returns to the
   await page.clock.fastForward('59:00');
   await expect(banner(page).getByRole('button', { name: 'Stop' })).toBeVisible();
   await page.clock.fastForward('02:00');
-  await expect(banner(page)).toContainText('Your hour of viewing');
+  await expect(banner(page)).toContainText(`Viewing ${shop.name} has ended.`);
   await expect(page).toHaveURL(chosen);
   await expect(page.getByRole('button', { name: `View as ${shop.name}` })).toBeVisible();
   await banner(page).getByRole('button', { name: 'Got it' }).click();

@@ -70,11 +70,23 @@ export const stale = (current: object): Reply => {
 };
 
 /** A 403 with its own problem type: an administrator views the account without having allowed changes. */
-export const viewingReadOnly = (): Reply => {
-  const detail = 'You are viewing this account, and changes are not allowed. Allow changes first.';
-  const [type, title] = ['/problems/viewing-read-only', 'Viewing is read-only'];
-  return { ...problem(403, detail), body: JSON.stringify({ type, title, status: 403, detail }) };
-};
+export const viewingReadOnly = (): Reply =>
+  viewingProblem(
+    ['/problems/viewing-read-only', 'Viewing is read-only'],
+    'You are viewing this account, and changes are not allowed. Allow changes first.',
+  );
+
+/** A 403 with its own problem type: an administrator has no open viewing of the account. */
+export const viewingRequired = (): Reply =>
+  viewingProblem(
+    ['/problems/viewing-required', 'Viewing required'],
+    'You are not viewing this account. Start viewing it first, and say why.',
+  );
+
+const viewingProblem = ([type, title]: [type: string, title: string], detail: string): Reply => ({
+  ...problem(403, detail),
+  body: JSON.stringify({ type, title, status: 403, detail }),
+});
 
 /** The 422 that names each invalid field once, with its first error. */
 export function invalid(errors: { field: string; message: string }[]): Reply {

@@ -17,6 +17,7 @@ import {
   currentAccountUid,
   currentSession,
   currentUser,
+  expireViewing,
   getToken,
   onSession,
   onViewing,
@@ -92,6 +93,7 @@ async function start(root: HTMLElement): Promise<void> {
       );
     },
     onReadOnly: () => setReadOnly(true),
+    onViewingEnded: expireViewing,
     onAnswer: sampleAnswers({
       ...config.answerCheck,
       whenIdle,

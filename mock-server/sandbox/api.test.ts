@@ -117,6 +117,7 @@ describe('the account of a call', () => {
   test('an administrator acts on any existing account', async () => {
     const as = TOKENS.admin;
     const { id } = (await upload(TOKENS.enterprise)).body.items[0];
+    await ask('POST', '/accounts/owner-pets/viewings', { as, json: { reason: 'A ticket.' } });
     expect((await ask('GET', `/assets/${id}?uid=owner-pets`, { as })).body.id).toBe(id);
     expect((await ask('GET', `/assets/${id}`, { as })).status).toBe(404);
     expect((await ask('GET', '/account?uid=owner-pets', { as })).body.businessName).toBe('Pawlish');

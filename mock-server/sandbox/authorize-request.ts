@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Operation } from '../../scripts/contract/operations.ts';
 import type { Domains } from './account/domains.ts';
 import { recordViewingChanges, type ViewingChanges } from './accounts/viewing-changes.ts';
-import { requireChanges } from './accounts/viewings.ts';
+import { requireViewing } from './accounts/viewings.ts';
 import { actingOn, checkRole, readActor } from './authentication.ts';
 import { deviceOf } from './device-key.ts';
 import type { AccountsCall, AdminCall, Call, DeviceCall, OpenCall, OperationId } from './handler.ts';
@@ -24,8 +24,13 @@ export interface ApiRequest {
   incoming: IncomingMessage;
 }
 
-/** Writes about the user and not the account: ending one's own sign-ins is never refused. */
-const ABOUT_CALLER = ['deleteSignIns'];
+/** Operations that need no viewing, although they are called with the account as `uid`. */
+const WITHOUT_VIEWING = [
+  // About the user and not the account: ending one's own sign-ins is never refused.
+  'deleteSignIns',
+  // Figures, which name no person. The admin area shows them for every account.
+  ...['getAnalyticsSummary', 'getAnalyticsSeries', 'getAnalyticsBreakdown'],
+];
 
 interface AboutAccount {
   /** The account's own domain for guest pages, if it is verified. */
@@ -78,18 +83,18 @@ export async function authorizeRequest(
   const visitor = await readActor(headers.get('authorization'), uid, verify, db);
   const { actor } = visitor;
   checkRole(actor, operation, uid);
-  // An administrator's own calls name the account in their path, and are written to the audit log one by one.
-  const changesAccount =
-    operation.effect === 'write' && kind !== 'admin' && !ABOUT_CALLER.includes(operation.id);
-  const isViewing = uid !== null && actor.admin && visitor.isViewing && changesAccount;
-  const reason = isViewing ? await requireChanges(db, actor, uid) : undefined;
+  // An administrator's own calls name the account in their path, and their writes are entries of the audit log.
+  const isAboutAccount = kind === 'own' && !WITHOUT_VIEWING.includes(operation.id);
+  const isViewing = uid !== null && actor.admin && visitor.isViewing && isAboutAccount;
+  const isWrite = operation.effect === 'write';
+  const reason = isViewing ? await requireViewing(db, { admin: actor, accountId: uid, isWrite }) : undefined;
   return async (peopleOf) => {
     if (kind === 'admin') return { all: db, people: peopleOf((all) => all), actor };
     const accountId = await actingOn(visitor, uid, headers.get('x-referral') ?? undefined, db);
     if (kind === 'accounts') return { all: db, enterpriseId: actor.admin ? null : (actor.accountId ?? '') };
     const { scope } = actor;
     const viewingChanges =
-      reason === undefined
+      reason === undefined || !isWrite
         ? undefined
         : recordViewingChanges(db, peopleOf, { admin: actor, accountId, reason }, (id) =>
             handlerOf(handlers, id),

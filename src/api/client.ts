@@ -1,6 +1,6 @@
 // The transport: every generated function makes its call through `send`, with openapi-fetch's own types.
 import createClient, { createQuerySerializer, defaultPathSerializer, type Middleware } from 'openapi-fetch';
-import { ApiError, isReadOnly, readProblem, readRetryAfter } from './errors';
+import { ApiError, isReadOnly, isViewingRequired, readProblem, readRetryAfter } from './errors';
 import { uploadInit } from './form-data';
 import { type OperationId, prefix } from './generated/operations';
 import type { paths } from './generated/schema';
@@ -93,6 +93,7 @@ export async function send<T>(
     if (failure instanceof ApiError && failure.status === 401 && identity)
       settings.onUnauthorized?.(identity);
     if (isReadOnly(failure)) settings.onReadOnly?.();
+    if (isViewingRequired(failure) && identity?.uid) settings.onViewingEnded?.(identity.uid);
     throw failure;
   } finally {
     watch?.end();

@@ -94,6 +94,10 @@ export const isLimitReached = (error: unknown): boolean =>
 export const isReadOnly = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.type === '/problems/viewing-read-only';
 
+/** Whether the call is refused because an administrator has no open viewing of the account, or no longer. */
+export const isViewingRequired = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.type === '/problems/viewing-required';
+
 /** The problem in an error's body; null for anything else, such as a proxy's HTML page. */
 export function readProblem(body: string): Problem | null {
   let value: unknown;

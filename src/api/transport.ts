@@ -25,6 +25,8 @@ export interface TransportSettings {
   onUnauthorized?: (identity: CallIdentity) => void;
   /** Called when a write is refused because an administrator views the account read-only. */
   onReadOnly?: () => void;
+  /** Called when a call is refused because the API has ended the viewing of this account. */
+  onViewingEnded?: (uid: string) => void;
   /** Gets each response before it is read. A listener that needs the body clones it. */
   onAnswer?: ((operationId: string, response: Response) => void) | undefined;
 }

@@ -36,7 +36,7 @@ const listeners = createListeners();
 /** The viewed account; null for the user's own. */
 export const viewedAccount = (): ViewedAccount | null => viewed;
 
-/** The account whose viewing time has expired, until the user has acknowledged it. */
+/** The account whose viewing has ended without the user, until the user has acknowledged it. */
 export const endedViewing = (): ViewedAccount | null => ended;
 
 /** The user and account whose data are shown, which determine the cache. Null when signed out. */
@@ -77,6 +77,11 @@ export function viewAs(account: Omit<ViewedAccount, 'until'>): void {
 /** Sets whether changes are refused while the account is viewed. The API enforces it; the screen only hides actions. */
 export function setReadOnly(readOnly: boolean): void {
   if (viewed && viewed.readOnly !== readOnly) set({ ...viewed, readOnly });
+}
+
+/** Ends viewing an account, because the API has ended it: after an hour, or in another tab. */
+export function expireViewing(uid: string): void {
+  if (viewed?.uid === uid) set(null, viewed);
 }
 
 /** Ends viewing, or acknowledges that it has expired. */

@@ -206,6 +206,7 @@ test.each([
   ['a Location', PEOPLE.location, '', 403],
   ['an administrator', PEOPLE.admin, `?uid=${SALON}`, 200],
 ])('%s cannot change it', async (_, as, query, reads) => {
+  if (query) await guests.post(`/accounts/${SALON}/viewings`, { reason: 'A ticket.' }, as);
   expect((await guests.ask('GET', PATH + query, { as })).status).toBe(reads);
   expect((await guests.post(PATH + query, { domain: DOMAIN }, as)).status).toBe(403);
   expect((await guests.post(`${PATH}/check${query}`, undefined, as)).status).toBe(403);

@@ -40,6 +40,7 @@ test('an administrator creates an account, whose owner cannot sign in yet', asyn
   expect((await requests()).map(({ email }: { email: string }) => email)).toEqual(['owner@juniper.example']);
   const log = (await house.ask('GET', '/accounts/audit', { as })).body.items;
   expect(log).toMatchObject([{ action: 'create', account: { id: body.id, name: ada.businessName } }]);
+  await house.ask('POST', `/accounts/${body.id}/viewings`, { as, json: { reason: 'A ticket.' } });
   const overview = await house.ask('GET', `/account/locations?uid=${body.id}`, { as });
   expect(overview.body.items).toMatchObject([{ name: ada.businessName, email: null }]);
   // Signing in works only once the invitation is accepted; e2e/admin.e2e.ts follows its link.

@@ -29,6 +29,9 @@ const RECORDS: Record<string, { type: RecordType; read: string }> = {
   templates: { type: 'template', read: 'getTemplate' },
 };
 
+/** Whether a write of the operation is an entry of the audit log. */
+export const isLogged = ({ tag }: Pick<Operation, 'tag'>): boolean => tag in RECORDS;
+
 /** An administrator's open viewing of an account. */
 export interface Viewing {
   admin: Actor;
@@ -121,7 +124,7 @@ export function recordViewingChanges(
       remove: (uid, store) => raw.remove(uid, together(store)),
     },
     async begin(operation, call) {
-      if (!(operation.tag in RECORDS)) return;
+      if (!isLogged(operation)) return;
       const { id: param } = call.params as { id?: string };
       const { id: given } = isFields(call.body) ? call.body : {};
       const id =

@@ -1,22 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from '../tenancy-support.ts';
 import { bearer, filesForm, picture, TOKENS } from '../testing.ts';
-import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
+import { openTestSandbox } from '../testing-identity.ts';
+import { isLogged } from './viewing-changes.ts';
 
 const SALON = 'owner-beauty';
 const PETS = 'owner-pets';
 const as = TOKENS.admin;
 const READ_ONLY = { status: 403, body: { type: '/problems/viewing-read-only' } };
+const NOT_VIEWING = { status: 403, body: { type: '/problems/viewing-required' } };
+/** Figures, which the admin area shows for every account. */
+const FIGURES = ['getAnalyticsSummary', 'getAnalyticsSeries', 'getAnalyticsBreakdown'];
 
-let house: TestSandbox;
+let house: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => {
-  house = await openTestSandbox(async (db) => {
-    // A viewing whose hour is over.
-    await db
-      .insertInto('viewings')
-      .values({ adminId: 'admin-1', accountId: PETS, reason: 'x', endsAt: new Date(), allowsChanges: true })
-      .execute();
-  });
+  house = await openTestSandbox();
 });
 afterAll(() => house.stop());
 
@@ -36,6 +34,33 @@ const writes = operations.filter(
   ({ id, effect, roles }) =>
     effect === 'write' && roles.includes('admin') && roles.length > 1 && id !== 'deleteSignIns',
 );
+
+test('refuses each read of an account to an administrator without an open viewing', async () => {
+  const reads = operations.filter(
+    ({ effect, roles }) => effect === 'read' && roles.includes('admin') && roles.includes('Regular'),
+  );
+  expect(reads.length).toBeGreaterThan(40);
+  const refused = async () => {
+    const ids: string[] = [];
+    for (const { id, method, path } of reads) {
+      const filled = path.replaceAll(/\{\w+\}/g, 'some-id');
+      const { status, body } = await house.ask(method.toUpperCase(), `${filled}?uid=${SALON}`, { as });
+      if (status === 403 && body.type === NOT_VIEWING.body.type) ids.push(id);
+      else expect(status, id).not.toBe(403);
+    }
+    return ids;
+  };
+  const all = reads.map(({ id }) => id).filter((id) => !FIGURES.includes(id));
+  const other = bearer('admin-2', { admin: true });
+  await view(SALON, other);
+  await view('owner-brooklyn');
+  expect(await refused()).toEqual(all);
+  await view();
+  expect(await refused()).toEqual([]);
+  for (const id of [SALON, 'owner-brooklyn']) await end(id);
+  expect(await house.ask('GET', `/contacts?uid=${SALON}`, { as })).toMatchObject(NOT_VIEWING);
+  await end(SALON, other);
+});
 
 test('refuses each write of an administrator who views an account', async () => {
   expect(writes.length).toBeGreaterThan(30);
@@ -57,7 +82,7 @@ test('allows writes from the moment at which changes are allowed until the viewi
   });
   expect((await create()).status).toBe(200);
   expect(await end()).toMatchObject({ status: 200, body: { id: SALON } });
-  expect(await create()).toMatchObject(READ_ONLY);
+  expect(await create()).toMatchObject(NOT_VIEWING);
   expect((await log()).slice(0, 4)).toEqual([
     ...['endView: A ticket.', 'change: A ticket.', 'allowChanges: A ticket.', 'view: A ticket.'],
   ]);
@@ -141,15 +166,22 @@ test('changes are allowed for one administrator, in one account', async () => {
   await view();
   await allow();
   const other = bearer('admin-2', { admin: true });
-  expect(await create(SALON, other)).toMatchObject(READ_ONLY);
+  expect(await create(SALON, other)).toMatchObject(NOT_VIEWING);
   expect((await allow(SALON, other)).status).toBe(409);
-  expect(await create(PETS)).toMatchObject(READ_ONLY);
+  expect(await create('owner-brooklyn')).toMatchObject(NOT_VIEWING);
   expect((await allow('unknown')).status).toBe(404);
   expect((await end('unknown')).status).toBe(404);
 });
 
-test('changes are allowed for an hour', async () => {
-  expect(await create(PETS)).toMatchObject(READ_ONLY);
+test('records every write but those about the administrator themselves', () => {
+  const others = writes.filter((operation) => !isLogged(operation)).map(({ id }) => id);
+  expect(others.toSorted()).toEqual(['createView', 'deleteView', 'updateMessages']);
+});
+
+test('a viewing lasts an hour', async () => {
+  await house.sandbox.rows((db) => db.updateTable('viewings').set({ endsAt: new Date() }).execute());
+  expect(await create(PETS)).toMatchObject(NOT_VIEWING);
+  expect(await house.ask('GET', `/products?uid=${PETS}`, { as })).toMatchObject(NOT_VIEWING);
   expect((await allow(PETS)).status).toBe(409);
   expect((await end(PETS)).status).toBe(200);
 });

@@ -1,7 +1,7 @@
-// Administrators view accounts: read-only, until they allow changes, for an hour at most.
+// Administrators view accounts, for an hour at most: read-only, until they allow changes.
 import type { Kysely } from 'kysely';
-import { viewingReadOnly } from '../../problems.ts';
-import type { AdminCall, AdminHandlers } from '../handler.ts';
+import { viewingReadOnly, viewingRequired } from '../../problems.ts';
+import type { AdminHandlers } from '../handler.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { Tables } from '../store/tables.ts';
 import { addAuditEntry } from './audit.ts';
@@ -62,12 +62,12 @@ export const viewings = {
 
 /**
  * @returns the reason for the viewing
- * @throws Refusal 403 of type `/problems/viewing-read-only`, unless changes are allowed in an open viewing
+ * @throws Refusal 403 of type `/problems/viewing-required` without an open viewing, and of type
+ * `/problems/viewing-read-only` for a write before changes are allowed in it
  */
-export async function requireChanges(
+export async function requireViewing(
   db: Db,
-  admin: AdminCall<'allowChanges'>['actor'],
-  accountId: string,
+  { admin, accountId, isWrite }: { admin: { uid: string }; accountId: string; isWrite: boolean },
 ): Promise<string> {
   const viewing = await db
     .selectFrom('viewings')
@@ -76,6 +76,7 @@ export async function requireChanges(
     .where('accountId', '=', accountId)
     .where('endsAt', '>', new Date())
     .executeTakeFirst();
-  if (!viewing?.allowsChanges) throw new Refusal(viewingReadOnly());
+  if (!viewing) throw new Refusal(viewingRequired());
+  if (isWrite && !viewing.allowsChanges) throw new Refusal(viewingReadOnly());
   return viewing.reason;
 }

@@ -272,6 +272,7 @@ describe('permissions', () => {
     const { id } = await make();
     const path = `/campaigns/${id}?uid=owner-beauty`;
     const admin = { as: TOKENS.admin };
+    await ask('POST', '/accounts/owner-beauty/viewings', { ...admin, json: { reason: 'A ticket.' } });
     expect((await ask('GET', path, admin)).status).toBe(200);
     expect((await ask('PATCH', path, { ...admin, json: { name: 'x' } })).status).toBe(403);
     expect((await ask('GET', '/campaigns', { as: TOKENS.location })).status).toBe(403);

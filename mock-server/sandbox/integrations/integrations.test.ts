@@ -185,6 +185,8 @@ describe('disconnecting', () => {
       expect((await call(sandbox.origin, 'DELETE', google, { as })).status).toBe(403);
     }
     const admin = { as: TOKENS.admin };
+    const json = { reason: 'A ticket.' };
+    await call(sandbox.origin, 'POST', '/accounts/owner-beauty/viewings', { ...admin, json });
     expect((await call(sandbox.origin, 'DELETE', `${google}?uid=owner-beauty`, admin)).status).toBe(403);
     expect((await call(sandbox.origin, 'GET', `${google}?uid=owner-beauty`, admin)).status).toBe(200);
   });

@@ -64,6 +64,7 @@ test('each user gets the messages about what they may see', async () => {
     'of-4',
   ]);
   expect((await list(owner, '?show=1&page=4')).items).toHaveLength(1);
+  await ask('POST', '/accounts/owner-beauty/viewings', admin, { reason: 'A ticket.' });
   expect((await ask('GET', '/messages?uid=owner-beauty', admin)).body.total).toBe(4);
   expect((await ask('GET', '/messages?uid=owner-beauty', enterprise)).status).toBe(403);
 });

@@ -120,6 +120,7 @@ describe('the list', () => {
     expect(await ids('', PEOPLE.location)).toEqual(['4', '3', '2']);
     expect(await ids('?locationId=location-far', PEOPLE.noor)).toEqual([]);
     expect(await ids('', PEOPLE.pets)).toEqual(['pets']);
+    await world.post('/accounts/owner-beauty/viewings', { reason: 'A ticket.' }, PEOPLE.admin);
     expect(await ids('?uid=owner-beauty', PEOPLE.admin)).toHaveLength(5);
     expect(await world.get('/photos?show=1', PEOPLE.location)).toMatchObject({ pages: 3 });
   });

@@ -185,6 +185,7 @@ describe('a Manager', () => {
     expect(await world.ask('GET', `/sessions/${everywhere.id}`, { as: PEOPLE.pets })).toMatchObject({
       status: 404,
     });
+    await world.post('/accounts/owner-beauty/viewings', { reason: 'A ticket.' }, PEOPLE.admin);
     expect(
       await world.ask('GET', `/sessions/${everywhere.id}?uid=owner-beauty`, { as: PEOPLE.admin }),
     ).toMatchObject({ status: 200 });

@@ -28,7 +28,8 @@ export function ViewingBanner() {
     if (!viewed)
       return (
         <Trans>
-          Your hour of viewing <strong>{name}</strong> has ended. You are back in your own account.
+          Viewing <strong>{name}</strong> has ended. It lasts an hour, or until you stop it in any tab. You
+          are back in your own account.
         </Trans>
       );
     if (viewed.readOnly)
