@@ -73,7 +73,10 @@ export async function send<T>(
       },
       // Added here because a Request's URL cannot be changed: copying it would turn the body into a stream.
       querySerializer: (query) =>
-        createQuerySerializer()(caller.uid === null ? query : { ...query, uid: caller.uid }),
+        // The figures of an account are asked for by its own `uid`, also while another one is viewed.
+        createQuerySerializer()(
+          caller.uid === null || 'uid' in query ? query : { ...query, uid: caller.uid },
+        ),
       // Response middleware runs in reverse order.
       middleware: [
         authenticate(caller, address.origin),

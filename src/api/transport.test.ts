@@ -17,6 +17,7 @@ let base = '';
 let answer: Answer;
 let identity: CallIdentity;
 const onUnauthorized = vi.fn();
+const onViewingEnded = vi.fn();
 /** What the server was sent, newest last. */
 const seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
 
@@ -35,9 +36,14 @@ afterAll(() => close(server));
 beforeEach(() => {
   seen.length = 0;
   onUnauthorized.mockReset();
+  onViewingEnded.mockReset();
   answer = json(200, { page: 1, pages: 0, items: [] });
   identity = { token: null, uid: null, referral: null };
-  configureTransport({ baseUrl: () => `${base}/api`, currentIdentity: () => identity, onUnauthorized });
+  configureTransport({
+    baseUrl: () => `${base}/api`,
+    currentIdentity: () => identity,
+    ...{ onUnauthorized, onViewingEnded },
+  });
 });
 
 it('[only-200] 200 returns the response, from below the version prefix', async () => {
@@ -103,6 +109,20 @@ it('reports a 401 with the identity of the call', async () => {
   answer = json(401, problem(401, 'Sign in.'));
   expect(await failure(listAssets())).toMatchObject({ status: 401, retryable: false });
   expect(onUnauthorized.mock.calls).toEqual([[identity]]);
+});
+
+it('reports that the viewing of an account has ended, with the account of the call', async () => {
+  const ended = { ...problem(403, 'You are not viewing it.'), type: '/problems/viewing-required' };
+  answer = json(403, ended);
+  identity = { token: 'any', uid: 'owner-pets', referral: null };
+  expect(await failure(listAssets())).toMatchObject({ status: 403, retryable: false });
+  expect(onViewingEnded.mock.calls).toEqual([['owner-pets']]);
+  answer = json(403, problem(403, 'Not for you.'));
+  await failure(listAssets());
+  identity = { token: 'any', uid: null, referral: null };
+  answer = json(403, ended);
+  await failure(listAssets());
+  expect(onViewingEnded).toHaveBeenCalledOnce();
 });
 
 it.each([
@@ -234,6 +254,13 @@ it('[headers] sends bearer, uid and X-Referral on reads and writes, with and wit
   for (const { headers } of seen) {
     expect(headers).toMatchObject({ authorization: 'Bearer abc.def', 'x-referral': 'spring-fair' });
   }
+});
+
+it('[headers] sends the uid that a call names, also while another account is viewed', async () => {
+  identity = { token: 'abc.def', uid: 'owner-pets', referral: null };
+  const query: { uid: string; page?: number } = { uid: 'owner-beauty' };
+  await listAssets(query);
+  expect(seen[0]?.url).toBe('/api/v1/assets?uid=owner-beauty');
 });
 
 it('[headers] asks for the identity on each call', async () => {
