@@ -104,7 +104,7 @@ export function createApiDoor({
       const reply = await ask(part, {
         method: entry.method,
         path,
-        headers: forSandbox(request, identity()?.origin(faults), guests.originFor(request)),
+        headers: forSandbox(asked, identity()?.origin(faults), guests.originFor(request)),
         body: hasBody(request) ? request : undefined,
         signal,
       });

@@ -252,6 +252,25 @@ test('serves guest pages, and nothing else, under a domain that an account has v
   );
 });
 
+test('tells the sandbox the address of the client, also of a guest, and no forged one', async () => {
+  const seen: unknown[] = [];
+  door.sandbox = (req, res) => {
+    seen.push(req.headers['x-client-address'], req.headers['x-guest-key']);
+    res.writeHead(404, PROBLEM_TYPE).end(problem(404, 'x').body);
+  };
+  const forged = 'X-Client-Address: 203.0.113.9\r\nX-Guest-Key: 0\r\nX-Forwarded-For: 203.0.113.9';
+  const get = (path: string, host: string, forwarded = ', 198.51.100.7') =>
+    sendRaw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${forged}${forwarded}\r\nConnection: close\r\n\r\n`);
+  await get('/api/v1/assets', 'localhost');
+  expect(await get('/autumn', 'guest.localhost')).toMatch(/^HTTP\/1\.1 404 .*<!doctype html>/s);
+  await get('/api/v1/guest/sites/autumn', 'localhost');
+  await get('/api/v1/assets', 'localhost', ', unknown');
+  expect(seen).toEqual([
+    ...['198.51.100.7', undefined, '198.51.100.7', undefined, '198.51.100.7', undefined],
+    ...['127.0.0.1', undefined],
+  ]);
+});
+
 test.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.1.2.3:80', '[::1]:4000', 'app.localhost:4000'])(
   'a request with the Host %s is answered, and the sandbox sees a single name',
   async (host) => {

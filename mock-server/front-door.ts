@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiNeeds, createApiDoor } from './api-door.ts';
 import { breakContract } from './break-contract.ts';
 import { clientOf } from './client.ts';
+import { addressOf } from './client-address.ts';
 import { type AllFaults, CutOff, type OperationFault } from './faults.ts';
 import type { GuestDoor } from './guest-door.ts';
 import { isFromForeignPage } from './hosts.ts';
@@ -31,6 +32,8 @@ export interface DoorDeps extends ApiNeeds {
   /** The test payment service; undefined where other machines can reach the server. */
   payments: PaymentService | undefined;
   journal: Journal;
+  /** The proxy whose word about its clients' addresses is believed. */
+  trustedProxy: string | undefined;
   /**
    * Handles the fault panel's own requests. Undefined where other machines can reach the server.
    */
@@ -68,14 +71,14 @@ export function createFrontDoor(deps: DoorDeps): Handle {
   /** Routes on the public site's host; every path except media is a page there. */
   const guestRoutes: typeof routes = [
     ...routes.filter(([path]) => path.startsWith('/media')),
-    ['', ({ request }, response) => deps.guests.answer(request, response)],
+    ['', (visit, response) => deps.guests.answer(visit, response)],
   ];
 
   /** Routes on the custom domain of an account, which serves only the public pages of that account. */
   const domainRoutes: typeof routes = [
     ['/media/guests', media],
     ['/media/assets', media],
-    ['', ({ request }, response) => deps.guests.answer(request, response)],
+    ['', (visit, response) => deps.guests.answer(visit, response)],
   ];
 
   /** Payment requests are not recorded, because they contain card numbers. */
@@ -130,13 +133,14 @@ export function createFrontDoor(deps: DoorDeps): Handle {
   }
 
   /** A page or a form of the sandbox, for developers. */
-  async function tool({ request, signal }: RequestContext, path: string): Promise<Reply> {
+  async function tool(visit: RequestContext, path: string): Promise<Reply> {
+    const { request, signal } = visit;
     const sandbox = deps.sandbox();
     if (!sandbox) return problem(404, 'The sandbox is switched off.');
     const reply = await ask(sandbox, {
       method: request.method ?? 'GET',
       path,
-      headers: forSandbox(request),
+      headers: forSandbox(visit),
       body: request.method === 'POST' ? request : undefined,
       signal,
     });
@@ -145,11 +149,12 @@ export function createFrontDoor(deps: DoorDeps): Handle {
   }
 
   /** The messages that the sandbox would have sent. */
-  async function inbox({ request, signal }: RequestContext): Promise<Reply> {
+  async function inbox(visit: RequestContext): Promise<Reply> {
+    const { request, signal } = visit;
     const sandbox = deps.sandbox();
     if (!sandbox) return problem(404, 'The sandbox, which keeps the messages, is switched off.');
     if (!isRead(request)) return problem(405, 'The inbox is read only.', undefined, { allow: 'GET, HEAD' });
-    const headers = forSandbox(request, undefined, deps.guests.originFor(request));
+    const headers = forSandbox(visit, undefined, deps.guests.originFor(request));
     const answer = await open(sandbox, { method: 'GET', path: '/internal/inbox', headers, signal });
     const body = Buffer.concat(await answer.toArray());
     return {
@@ -160,7 +165,8 @@ export function createFrontDoor(deps: DoorDeps): Handle {
   }
 
   /** The pages of external services that the sandbox simulates. */
-  async function standIn({ request, url, signal }: RequestContext): Promise<Reply> {
+  async function standIn(visit: RequestContext): Promise<Reply> {
+    const { request, url, signal } = visit;
     const sandbox = deps.sandbox();
     if (!sandbox || isFromForeignPage(request)) return problem(404, 'There are no stand-ins here.');
     const path = url.pathname.replace('/_providers', '/internal/providers') + url.search;
@@ -168,7 +174,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     return ask(sandbox, {
       method: request.method ?? 'GET',
       path,
-      headers: forSandbox(request),
+      headers: forSandbox(visit),
       body,
       signal,
     });
@@ -181,7 +187,8 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     return door.answer(visit);
   }
 
-  async function media({ request, url, signal, faults }: RequestContext, response: ServerResponse) {
+  async function media(visit: RequestContext, response: ServerResponse) {
+    const { request, url, signal, faults } = visit;
     const sandbox = deps.sandbox();
     if (!sandbox)
       return sendReply(response, problem(404, 'The sandbox, which keeps the media, is switched off.'));
@@ -190,7 +197,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     await faults.pass('sandbox', signal);
     const path = url.pathname + url.search;
     const domain = deps.guests.domainOf(request);
-    const headers = { ...forSandbox(request), ...(domain && { 'x-guest-site': domain }) };
+    const headers = { ...forSandbox(visit), ...(domain && { 'x-guest-site': domain }) };
     const question = { method: request.method ?? 'GET', path, headers, signal };
     const answer = await open(sandbox, question);
     response.writeHead(answer.statusCode ?? 500, passedOn(answer.headers));
@@ -227,6 +234,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     const visit: RequestContext = {
       request,
       url,
+      address: addressOf(request, deps.trustedProxy),
       signal: gone.signal,
       entry: newEntry(request),
       faults: deps.faults.ofClient(clientOf(request)),

@@ -7,8 +7,10 @@ import { brotliCompress, constants } from 'node:zlib';
 import { guestApi } from '../src/microsite/api.ts';
 import { createSite } from '../src/microsite/site.ts';
 import { readAtMost } from './body.ts';
+import { guestHeaders } from './client-address.ts';
 import { type HostRule, hostName } from './hosts.ts';
 import type { Part } from './parts.ts';
+import type { RequestContext } from './request-context.ts';
 import { ask } from './upstream.ts';
 
 const LOCAL_HOST = 'guest.localhost';
@@ -29,7 +31,7 @@ export interface GuestDoor {
   domainOf(request: Pick<IncomingMessage, 'headers'>): string | undefined;
   /** The public site's origin, as seen by this request's client. */
   originFor(request: Pick<IncomingMessage, 'headers'>): string;
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  answer(visit: Pick<RequestContext, 'request' | 'address'>, response: ServerResponse): Promise<void>;
 }
 
 interface GuestDoorParts {
@@ -73,11 +75,14 @@ export function createGuestDoor({ origin, prefix, isOwnHost, sandbox }: GuestDoo
       return origin ?? `http://${LOCAL_HOST}${port}`;
     },
 
-    async answer(request, response) {
+    async answer({ request, address: client }, response) {
       const { localPort, localAddress = '127.0.0.1' } = request.socket;
       const address = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
       const domain = domainOf(request);
-      const api = guestApi(`http://${address}:${localPort}${prefix()}`, { domain });
+      const api = guestApi(`http://${address}:${localPort}${prefix()}`, {
+        domain,
+        headers: guestHeaders(client),
+      });
       const site = createSite({ api, script });
       const { protocol } = new URL(origin ?? 'http://any');
       const own = domain === undefined && origin ? origin : `${protocol}//${request.headers.host}`;

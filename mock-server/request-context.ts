@@ -5,6 +5,8 @@ import type { Entry } from './journal.ts';
 export interface RequestContext {
   request: IncomingMessage;
   url: URL;
+  /** The client's IP address. */
+  address: string;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
   /** The journal entry of this request; the handler that responds fills it in. */

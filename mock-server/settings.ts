@@ -1,6 +1,7 @@
 // The settings of the mock and their sources. No other module of the mock reads them from the
 // environment.
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { SEEDS, type Seed } from './sandbox/seed/sizes.ts';
 
 export interface Settings {
@@ -8,6 +9,8 @@ export interface Settings {
   host: string;
   /** Other host names of the product besides `localhost` and `host`, as behind a proxy. */
   allowedHosts: string[];
+  /** The address of a proxy in front, whose X-Forwarded-For names the clients. */
+  trustedProxy: string | undefined;
   /** 0 means any free port. */
   port: number;
   /** False when the caller mounts `handle` in another server. */
@@ -42,14 +45,15 @@ export interface Settings {
 }
 
 /**
- * Settings for one mock: given values, else the environment (HOST, ALLOWED_HOSTS, PORT, DATA_DIR,
- * DATABASE_URL, PROJECT_ID, SEED, DEMO_BOOTHS, CONTRACT, TOKEN_SECONDS, GUEST_ORIGIN), else defaults.
+ * Settings for one mock: given values, else the environment (HOST, ALLOWED_HOSTS, TRUSTED_PROXY, PORT,
+ * DATA_DIR, DATABASE_URL, PROJECT_ID, SEED, DEMO_BOOTHS, CONTRACT, TOKEN_SECONDS, GUEST_ORIGIN), else defaults.
  * @throws Error with one sentence for an invalid setting
  */
 export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessEnv = process.env): Settings {
   return {
     host: given.host ?? env.HOST ?? '127.0.0.1',
     allowedHosts: given.allowedHosts ?? readHosts(env.ALLOWED_HOSTS),
+    trustedProxy: given.trustedProxy ?? readProxy(env.TRUSTED_PROXY),
     port: given.port ?? readPort(env.PORT ?? '4010'),
     listen: given.listen ?? true,
     dataDir: given.dataDir ?? env.DATA_DIR ?? 'data',
@@ -113,6 +117,12 @@ function readHosts(text = ''): string[] {
     throw new Error(`ALLOWED_HOSTS has "${wrong}"; write host names without port, separated by commas.`);
   }
   return names;
+}
+
+function readProxy(text = ''): string | undefined {
+  if (text === '') return undefined;
+  if (!isIP(text)) throw new Error(`TRUSTED_PROXY is "${text}"; set it to the proxy's IP address.`);
+  return text;
 }
 
 function readOrigin(text = ''): string | undefined {

@@ -91,6 +91,14 @@ test('ALLOWED_HOSTS is a list of names', () => {
   );
 });
 
+test('TRUSTED_PROXY is an address', () => {
+  expect(readSettings({}, { TRUSTED_PROXY: '10.0.0.1' }).trustedProxy).toBe('10.0.0.1');
+  expect(readSettings({}, { TRUSTED_PROXY: '' }).trustedProxy).toBeUndefined();
+  expect(() => readSettings({}, { TRUSTED_PROXY: 'proxy.example' })).toThrow(
+    'TRUSTED_PROXY is "proxy.example"; set it to the proxy\'s IP address.',
+  );
+});
+
 test('reports a taken port in one sentence, and stops everything', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));

@@ -137,6 +137,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
 
     const handle = createFrontDoor({
       log,
+      trustedProxy: settings.trustedProxy,
       contract,
       sandbox: () => sandbox,
       identity: () => identityDoor,

@@ -17,7 +17,7 @@ import { createSelfCheck, type SelfCheck } from './self-check.ts';
 export interface TestDoor {
   origin: string;
   contract: Contract;
-  /** The test's handlers of sandbox and emulator. The sandbox has listAssets and createAssets. */
+  /** The test's handlers of sandbox and emulator. The sandbox has listAssets, createAssets and getGuestSite. */
   sandbox: RequestListener;
   emulator: RequestListener;
   /** Simulates a sandbox that is not ready. */
@@ -33,6 +33,9 @@ export interface TestDoor {
   provider: ProviderDoor | undefined;
   stop(): Promise<void>;
 }
+
+/** Where the tests are: they name the addresses of clients. */
+const TRUSTED_PROXY = '127.0.0.1';
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -58,7 +61,7 @@ export async function openTestDoor(): Promise<TestDoor> {
       return port();
     },
     pid: undefined,
-    said: { ready: true, port: 0, operations: ['listAssets', 'createAssets'] },
+    said: { ready: true, port: 0, operations: ['listAssets', 'createAssets', 'getGuestSite'] },
     stop: async () => undefined,
   });
 
@@ -106,6 +109,7 @@ export async function openTestDoor(): Promise<TestDoor> {
     identity: () => door.identity,
     provider: () => door.provider,
     payments: undefined,
+    trustedProxy: TRUSTED_PROXY,
     panel: async () => ({ status: 200, headers: new Headers(JSON_TYPE), body: '{}' }),
   });
   const listener: RequestListener = (req, res) => void (handle(req, res) || res.writeHead(418).end());

@@ -3,6 +3,7 @@ import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from '
 import type { Readable } from 'node:stream';
 import type { Part } from './parts.ts';
 import type { Reply } from './problems.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** The part is unavailable, or exited during the response. The message is a sentence for users. */
 export class PartUnavailable extends Error {
@@ -53,18 +54,23 @@ export function passedOn(headers: IncomingHttpHeaders): Record<string, string | 
  * @param identity the provider's origin; undefined while it is unavailable
  * @param guests the public site's origin, as seen by the client
  */
-export function forSandbox({ headers, socket }: IncomingMessage, identity?: string, guests?: string) {
+export function forSandbox(
+  { request: { headers }, address }: Pick<RequestContext, 'request' | 'address'>,
+  identity?: string,
+  guests?: string,
+) {
   const {
     'x-identity-origin': _forged,
     'x-guest-origin': _forgedToo,
     'x-app-origin': _forgedAsWell,
+    'x-guest-key': _key,
     origin: _page,
     ...own
   } = passedOn(headers);
   return {
     ...own,
     host: 'sandbox',
-    'x-client-address': socket.remoteAddress ?? '',
+    'x-client-address': address,
     ...(headers.host && { 'x-app-origin': `${isTls(headers) ? 'https' : 'http'}://${headers.host}` }),
     ...(identity && { 'x-identity-origin': identity }),
     ...(guests && { 'x-guest-origin': guests }),

@@ -30,3 +30,15 @@ export const diskFull = (): Reply =>
  * account.
  */
 export const notFound = (): Refusal => refuse(404, "It doesn't exist, or has been deleted.");
+
+/**
+ * A 429.
+ * @param reason a sentence
+ * @param seconds to wait
+ */
+export const tooMany = (reason: string, seconds: number): Refusal => {
+  const time = seconds === 1 ? 'a second' : `${seconds} seconds`;
+  return new Refusal(
+    problem(429, `${reason} Wait ${time}, then try again.`, undefined, { 'retry-after': `${seconds}` }),
+  );
+};

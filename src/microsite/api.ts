@@ -18,11 +18,13 @@ interface GuestApiOptions {
   fetcher?: typeof fetch;
   /** The own domain of a business on which the site is shown: only that business is. */
   domain?: string | undefined;
+  /** Sent with every call. */
+  headers?: Record<string, string>;
 }
 
 /** @param base `https://api.example/v1` */
 export const guestApi =
-  (base: string, { fetcher = fetch, domain }: GuestApiOptions = {}): GuestApi =>
+  (base: string, { fetcher = fetch, domain, headers }: GuestApiOptions = {}): GuestApi =>
   async (method, path, { json, pass } = {}) => {
     const response = await fetcher(base + path, {
       method,
@@ -31,6 +33,7 @@ export const guestApi =
         ...(json !== undefined && { 'content-type': 'application/json' }),
         ...(pass && { 'x-guest-pass': pass }),
         ...(domain && { 'x-guest-site': domain }),
+        ...headers,
       },
       ...(json !== undefined && { body: JSON.stringify(json) }),
     });

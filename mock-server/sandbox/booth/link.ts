@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { problem } from '../../problems.ts';
 import { hashOfKey, newDeviceKey } from '../device-key.ts';
 import { checkDeviceLimit } from '../devices/codes.ts';
 import { deviceRow } from '../devices/row.ts';
 import type { OpenHandlers } from '../handler.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import { refuse, tooMany } from '../refusal.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { Tables } from '../store/tables.ts';
 import { plainText } from '../text.ts';
-import { createGuesses } from './guesses.ts';
 
-const guesses = createGuesses();
+/**
+ * Wrong codes. A code has eight letters and digits and is valid for ten minutes, so hundreds of attempts a minute are
+ * safe.
+ */
+const wrongCodes = createRateLimit({ burst: 20, everyMs: 3000, crowd: 200 });
 
 export const openBooth = {
   async linkBooth({ all, body: { code, model, appVersion }, now, clientAddress }) {
-    const guess = guesses.begin(now, clientAddress);
-    if ('wait' in guess) {
-      const detail = 'Too many wrong codes. Wait a minute, then try again.';
-      throw new Refusal(problem(429, detail, undefined, { 'retry-after': `${guess.wait}` }));
-    }
+    const attempt = wrongCodes.take(now, clientAddress);
+    if ('wait' in attempt) throw tooMany('Too many wrong codes.', attempt.wait);
     const typed = code.replace(/[ -]/g, '').toUpperCase();
     const made = await goodCodes(all, typed, now).select(['accountId', 'locationId']).executeTakeFirst();
     if (!made) throw unknownCode();
-    guess.wasRight();
+    attempt.takeBack();
 
     const [id, key, name] = [randomUUID(), newDeviceKey(), titleOf(model)];
     await all.transaction().execute(async (trx) => {

@@ -98,17 +98,12 @@ describe('the key', () => {
   });
 });
 
-test('blocks an address after twenty wrong codes in a minute, even with a valid one', async () => {
+test('slows down an address that sends wrong codes, and no other', async () => {
   const good = await booths.newCode(TOKENS.owner);
-  const statuses: number[] = [];
-  for (let i = 0; i < 21; i += 1) {
-    const answer = await booths.link('ZZZZZZZZ');
-    statuses.push(answer.status);
-    if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-  }
-  expect(new Set(statuses)).toEqual(new Set([404, 429]));
-  expect(statuses.at(-1)).toBe(429);
-  expect((await booths.link(good)).status).toBe(429);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => booths.link('ZZZZZZZZ')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]));
+  for (const { status, headers } of answers)
+    if (status === 429) expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3);
   expect((await booths.link(good, {}, '198.51.100.7')).status).toBe(200);
   // A text that is not a code gets a 422 and does not count.
   expect((await booths.link('nonsense!')).status).toBe(422);

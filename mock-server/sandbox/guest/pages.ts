@@ -1,8 +1,7 @@
 // The pages of guests: a gallery with its photos, and one photo.
-import { problem } from '../../problems.ts';
-import { createGuesses, type Guesses } from '../booth/guesses.ts';
 import type { OpenHandlers } from '../handler.ts';
-import { Refusal, refuseFields } from '../refusal.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import { refuseFields, tooMany } from '../refusal.ts';
 import { countOf, offsetOf, pageOf } from '../store/pages.ts';
 import { canSeePhotos, type FoundPhoto, findPhoto, findSite, type GuestCall, requirePass } from './find.ts';
 import { createPass, isSame } from './keys.ts';
@@ -10,10 +9,9 @@ import { productsOf, SHOWN, siteOf, toGuestPhoto } from './view.ts';
 
 /** Maximum in the contract. */
 const MOST_OTHERS = 12;
-/** Wrong passcodes per gallery and minute. */
-const MOST_WRONG = 10;
 
-const guesses = new Map<string, Guesses>();
+/** Wrong passcodes, in each gallery. */
+const wrongPasscodes = createRateLimit({ burst: 10, everyMs: 6000, crowd: 100 });
 
 export const guestPages = {
   async getGuestSite(call) {
@@ -43,18 +41,12 @@ export const guestPages = {
   async createGuestPass(call) {
     const { body, media, now } = call;
     const { session } = await findSite(call, call.params.slug);
-    const ofGallery =
-      guesses.get(session.id) ?? createGuesses({ overall: MOST_WRONG, perAddress: MOST_WRONG });
-    guesses.set(session.id, ofGallery);
-    const guess = ofGallery.begin(now, call.clientAddress);
-    if ('wait' in guess) {
-      const detail = 'Too many passcodes were wrong. Wait a minute, then enter it again.';
-      throw new Refusal(problem(429, detail, undefined, { 'retry-after': `${guess.wait}` }));
-    }
+    const attempt = wrongPasscodes.take(now, call.clientAddress, session.id);
+    if ('wait' in attempt) throw tooMany('Too many passcodes were wrong.', attempt.wait);
     if (session.passcode !== null && !isSame(body.passcode, session.passcode)) {
       throw refuseFields([{ field: 'passcode', message: 'This is not the passcode.' }]);
     }
-    guess.wasRight();
+    attempt.takeBack();
     return createPass(media.links, session, now);
   },
 

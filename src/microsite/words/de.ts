@@ -52,7 +52,7 @@ export const de: Words = {
   passcode: 'Zugangscode',
   passcodeOpen: 'Galerie öffnen',
   passcodeWrong: 'Der Zugangscode stimmt nicht. Prüfe ihn und versuche es noch einmal.',
-  passcodeWait: 'Zu viele Versuche. Warte eine Minute und versuche es dann noch einmal.',
+  passcodeWait: 'Zu viele Versuche. Warte ein paar Sekunden und versuche es dann noch einmal.',
   shareTitle: 'Dieses Foto teilen',
   link: 'Link',
   copy: 'Link kopieren',

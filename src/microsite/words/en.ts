@@ -49,7 +49,7 @@ export const en = {
   passcode: 'Passcode',
   passcodeOpen: 'Open the gallery',
   passcodeWrong: 'Wrong passcode. Try again.',
-  passcodeWait: 'Too many tries. Wait a minute, then try again.',
+  passcodeWait: 'Too many tries. Wait a few seconds, then try again.',
   shareTitle: 'Share this photo',
   link: 'Link',
   copy: 'Copy link',

@@ -51,7 +51,7 @@ export const es: Words = {
   passcode: 'Código',
   passcodeOpen: 'Abrir la galería',
   passcodeWrong: 'El código no es correcto. Compruébalo e inténtalo de nuevo.',
-  passcodeWait: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
+  passcodeWait: 'Demasiados intentos. Espera unos segundos e inténtalo de nuevo.',
   shareTitle: 'Compartir esta foto',
   link: 'Enlace',
   copy: 'Copiar enlace',

@@ -52,7 +52,7 @@ export const fr: Words = {
   passcode: 'Code d’accès',
   passcodeOpen: 'Ouvrir la galerie',
   passcodeWrong: 'Code incorrect. Réessayez.',
-  passcodeWait: 'Trop de tentatives. Attendez une minute, puis réessayez.',
+  passcodeWait: 'Trop de tentatives. Attendez quelques secondes, puis réessayez.',
   shareTitle: 'Partager cette photo',
   link: 'Lien',
   copy: 'Copier le lien',

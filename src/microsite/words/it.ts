@@ -50,7 +50,7 @@ export const it: Words = {
   passcode: 'Codice di accesso',
   passcodeOpen: 'Apri la galleria',
   passcodeWrong: 'Codice errato. Riprova.',
-  passcodeWait: 'Troppi tentativi. Aspetta un minuto e riprova.',
+  passcodeWait: 'Troppi tentativi. Aspetta qualche secondo e riprova.',
   shareTitle: 'Condividi questa foto',
   link: 'Link',
   copy: 'Copia il link',

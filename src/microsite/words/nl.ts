@@ -51,7 +51,7 @@ export const nl: Words = {
   passcode: 'Toegangscode',
   passcodeOpen: 'Galerij openen',
   passcodeWrong: 'De toegangscode klopt niet. Probeer het opnieuw.',
-  passcodeWait: 'Te veel pogingen. Wacht een minuut en probeer het opnieuw.',
+  passcodeWait: 'Te veel pogingen. Wacht een paar seconden en probeer het opnieuw.',
   shareTitle: 'Deze foto delen',
   link: 'Link',
   copy: 'Link kopiëren',

@@ -50,7 +50,7 @@ export const pt: Words = {
   passcode: 'Código de acesso',
   passcodeOpen: 'Abrir a galeria',
   passcodeWrong: 'Código incorreto. Tente de novo.',
-  passcodeWait: 'Muitas tentativas. Espere um minuto e tente de novo.',
+  passcodeWait: 'Muitas tentativas. Espere alguns segundos e tente de novo.',
   shareTitle: 'Compartilhar esta foto',
   link: 'Link',
   copy: 'Copiar o link',
