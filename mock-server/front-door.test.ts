@@ -252,6 +252,27 @@ test('serves guest pages, and nothing else, under a domain that an account has v
   );
 });
 
+test.each([
+  ['GET //', 404],
+  ['GET //%', 404],
+  ['GET //evil.example/autumn', 404],
+  ['TRACE /', 405],
+  ['PUT /autumn', 405],
+  ['GET /:99999', 404],
+])('answers %s on the public site with %i', async (line, status) => {
+  const answer = await sendRaw(`${line} HTTP/1.1\r\nHost: guest.localhost\r\nConnection: close\r\n\r\n`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(door.logged).toEqual([]);
+});
+
+test('refuses a Host with an invalid port', async () => {
+  const answer = await sendRaw(
+    'GET / HTTP/1.1\r\nHost: guest.localhost:99999\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 421 /);
+  expect(door.logged).toEqual([]);
+});
+
 test('tells the sandbox the address of the client, also of a guest, and no forged one', async () => {
   const seen: unknown[] = [];
   door.sandbox = (req, res) => {

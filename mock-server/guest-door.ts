@@ -18,6 +18,7 @@ const LOCAL_HOST = 'guest.localhost';
 const MAX_BODY = 10_000;
 const QUALITY = 5;
 const LOOKUP_MS = 5000;
+const METHODS = ['GET', 'HEAD', 'POST'];
 
 const compress = promisify(brotliCompress);
 const script = readFileSync(new URL('../src/microsite/enhance.js', import.meta.url), 'utf8');
@@ -76,6 +77,8 @@ export function createGuestDoor({ origin, prefix, isOwnHost, sandbox }: GuestDoo
     },
 
     async answer({ request, address: client }, response) {
+      const { method = 'GET' } = request;
+      if (!METHODS.includes(method)) return void response.writeHead(405, { allow: METHODS.join(', ') }).end();
       const { localPort, localAddress = '127.0.0.1' } = request.socket;
       const address = localAddress.includes(':') ? `[${localAddress}]` : localAddress;
       const domain = domainOf(request);
@@ -86,10 +89,11 @@ export function createGuestDoor({ origin, prefix, isOwnHost, sandbox }: GuestDoo
       const site = createSite({ api, script });
       const { protocol } = new URL(origin ?? 'http://any');
       const own = domain === undefined && origin ? origin : `${protocol}//${request.headers.host}`;
-      const body = request.method === 'POST' ? await readAtMost(MAX_BODY, request) : Buffer.of();
+      const body = method === 'POST' ? await readAtMost(MAX_BODY, request) : Buffer.of();
       if (!body) return void response.writeHead(413).end();
-      const asked = new Request(new URL(request.url ?? '/', own), {
-        method: request.method ?? 'GET',
+      // As a relative reference, `//name` would be another host.
+      const asked = new Request(own + request.url, {
+        method,
         headers: headersOf(request),
         ...(body.length > 0 && { body: new Uint8Array(body) }),
       });

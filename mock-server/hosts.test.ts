@@ -14,6 +14,7 @@ test('on loopback only the names of this machine are allowed', () => {
     '',
     undefined,
     'localhost:x',
+    'localhost:65536',
     'a b',
   ];
   expect(answers('127.0.0.1', [], ...others)).not.toContain(true);

@@ -9,9 +9,11 @@ export type HostRule = (header: string | undefined) => boolean;
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
-/** @returns the host name in lower case, without port and brackets; empty if the header has none */
+/** @returns the host name in lower case, without port and brackets; empty if the header has none, or an invalid port */
 export function hostName(header = ''): string {
-  const [, bracketed, plain] = /^(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::\d{1,5})?$/i.exec(header) ?? [];
+  const [, bracketed, plain, port = '0'] =
+    /^(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::(\d{1,5}))?$/i.exec(header) ?? [];
+  if (Number(port) > 65_535) return '';
   return (bracketed ?? plain ?? '').toLowerCase();
 }
 
