@@ -10,6 +10,16 @@ import { rules, type TestSandbox } from './testing.ts';
 
 type Send = RunOptions['sender']['send'];
 
+/** Sends each request from another address, so that none reaches the limit of an address. */
+export function fromManyAddresses(send: Send): Send {
+  let n = 0;
+  return (wire, extra) => {
+    n += 1;
+    const address = `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
+    return send(wire, { ...extra, headers: { ...extra?.headers, 'x-client-address': address } });
+  };
+}
+
 /** How many refused requests of an operation are sent again. Handlers refuse uploads themselves, in more ways. */
 const MOST_AGAIN = { json: 1, upload: 6 };
 /** Work in the background writes too, but not each time. */

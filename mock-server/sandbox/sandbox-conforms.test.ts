@@ -6,7 +6,7 @@ import { check, type Outcome } from '../../scripts/drift/check.ts';
 import { Credential } from '../../scripts/drift/cli/credential.ts';
 import { curlOf } from '../../scripts/drift/cli/curl.ts';
 import { createSender } from '../../scripts/drift/wire/sender.ts';
-import { changedFields, type Repeated, sendingRefusedAgain } from './conforms-checks.ts';
+import { changedFields, fromManyAddresses, type Repeated, sendingRefusedAgain } from './conforms-checks.ts';
 import { filesForm, incomingFiles, onPostgres, picture, rules, TOKENS } from './testing.ts';
 import { openTestSandbox } from './testing-identity.ts';
 
@@ -75,12 +75,11 @@ describe.each(SEEDS)('with seed %i', (seed) => {
     const { signal } = new AbortController();
     const headers = { 'x-identity-origin': backend.emulator.origin };
     const sender = createSender({ target, signal, headers, timeoutMs: 30_000 });
+    const send = fromManyAddresses(sender.send);
     outcome = await check(
       {
         contract,
-        sender: {
-          send: onPostgres ? sendingRefusedAgain(sender.send, backend.sandbox, repeated) : sender.send,
-        },
+        sender: { send: onPostgres ? sendingRefusedAgain(send, backend.sandbox, repeated) : send },
         access: createAccess(contract, callers(boothKey)),
         // Reads as well.
         mode: 'write',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TOKENS } from '../testing.ts';
-import { openTestSandbox, type TestSandbox } from '../testing-identity.ts';
+import { openTestSandbox } from '../testing-identity.ts';
 
-let house: TestSandbox;
+let house: Awaited<ReturnType<typeof openTestSandbox>>;
 beforeAll(async () => {
   house = await openTestSandbox();
 });
@@ -32,6 +32,24 @@ test('an account request needs no sign-in, and never reveals whether the address
     expect((await house.ask('GET', '/accounts/requests', { as: who })).status).toBe(403);
     expect((await house.ask('POST', '/accounts/invite', { as: who, json: ada })).status).toBe(403);
   }
+});
+
+test('requests from one address are limited, and others are not', async () => {
+  const from = (address: string, i = 0) =>
+    house.ask('POST', '/accounts/requests', {
+      json: { ...ada, email: `${i}@many.example` },
+      headers: { 'x-client-address': address },
+    });
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => from('198.51.100.7', i)));
+  const stored = answers.filter(({ status }) => status === 200).length;
+  // One more a minute.
+  expect(stored).toBeGreaterThanOrEqual(10);
+  expect(stored).toBeLessThan(50);
+  expect(answers.find(({ status }) => status !== 200)).toMatchObject({ status: 429 });
+  expect((await from('198.51.100.8')).status).toBe(200);
+  await house.sandbox.rows((db) =>
+    db.deleteFrom('accountRequests').where('emailKey', 'like', '%@many.example').execute(),
+  );
 });
 
 test('an administrator creates an account, whose owner cannot sign in yet', async () => {

@@ -7,7 +7,8 @@ import type { AdminHandlers, OpenHandlers } from '../handler.ts';
 import { newInvitation } from '../managers/invitation.ts';
 import { newAccount } from '../new-account.ts';
 import { EmailTaken } from '../people.ts';
-import { refuse } from '../refusal.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import { refuse, tooMany } from '../refusal.ts';
 import { ownRows } from '../store/own-rows.ts';
 import { offsetOf, pageOf } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
@@ -16,8 +17,12 @@ import { addFirstRecords } from './first-records.ts';
 
 const keyOf = (email: string) => email.toLowerCase();
 
+const requests = createRateLimit({ burst: 10, everyMs: 60_000 });
+
 export const openRequests = {
-  async createAccountRequest({ all, body: { message = null, ...body }, now }) {
+  async createAccountRequest({ all, body: { message = null, ...body }, now, clientAddress }) {
+    const attempt = requests.take(now, clientAddress);
+    if ('wait' in attempt) throw tooMany('Too many accounts were requested.', attempt.wait);
     const request = { ...body, message, at: now };
     await all
       .insertInto('accountRequests')

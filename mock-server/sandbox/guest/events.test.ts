@@ -91,6 +91,33 @@ describe('an event', () => {
   });
 });
 
+test('invented visitors of one address are counted up to a limit', async () => {
+  const { id, token } = await guests.shown(session.id);
+  const view = (address: string, visitor = newVisitor()) =>
+    guests.guest('POST', `/photos/${token}/events`, {
+      json: { kind: 'view', visitor },
+      headers: { 'x-client-address': address },
+    });
+  const answers: Awaited<ReturnType<typeof view>>[] = [];
+  for (let i = 0; i < 12; i += 1) {
+    answers.push(...(await Promise.all(Array.from({ length: 10 }, () => view('198.51.100.7')))));
+  }
+  const counted = answers.filter(({ status }) => status === 200).length;
+  // Six more a minute.
+  expect(counted).toBeGreaterThanOrEqual(60);
+  const refused = answers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { status, headers } of refused) {
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(10);
+  }
+  expect((await view('198.51.100.8')).body).toEqual({ counted: true });
+  expect((await stats(id)).views).toBe(counted + 1);
+  // A visitor who reloads the page is not counted again, and uses nothing up.
+  const visitor = newVisitor();
+  for (let i = 0; i < 80; i += 1) expect((await view('198.51.100.9', visitor)).status).toBe(200);
+});
+
 describe('a guest who hides their own photo', () => {
   test('removes it with its media from the wall; the business is notified, and can turn the link on again', async () => {
     const { id, token } = await guests.shown(session.id);

@@ -8,7 +8,8 @@ import type { Links } from '../media/links.ts';
 import { addMessage } from '../messages/write.ts';
 import { lockPhoto } from '../photos/read.ts';
 import { hiddenByGuest } from '../photos/showing.ts';
-import { notFound } from '../refusal.ts';
+import { createRateLimit } from '../rate-limit.ts';
+import { notFound, tooMany } from '../refusal.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { countForCampaign } from './campaign-events.ts';
 import { findPhoto } from './find.ts';
@@ -28,10 +29,15 @@ const COUNTED_AS: Record<Schemas['GuestEventKind'], (keyof Schemas['PhotoStats']
   productClick: ['productClicks'],
 };
 
+/** Events that count, on each photo: many guests of a party share an address, but a program invents more visitors. */
+const newEvents = createRateLimit({ burst: 60, everyMs: 10_000 });
+
 export const guestEvents = {
   async reportGuestEvent(call) {
     const { body, media, now } = call;
     const { db, photo } = await findPhoto(call, call.params.token);
+    const attempt = newEvents.take(now, call.clientAddress, photo.id);
+    if ('wait' in attempt) throw tooMany('Too many events of this photo.', attempt.wait);
     const { kind, visitor, productId = '', message } = body;
     const isOfPhoto = kind !== 'productClick' || photo.productIds.includes(productId);
     const counted = await db.transaction().execute(async (trx) => {
@@ -60,6 +66,7 @@ export const guestEvents = {
         .execute();
       return true;
     });
+    if (!counted) attempt.takeBack();
     if (message !== undefined) await countForCampaign(db, media.links, message, 'clicked', now);
     return { counted };
   },
