@@ -229,6 +229,46 @@ describe('a report', () => {
     }
   });
 
+  test('by Twilio that is repeated later does not undo a new consent', async () => {
+    const { hookId, hookSecret } = await connect('twilio');
+    const connection = { name: 'twilio' as const, hook: hookId, secret: hookSecret };
+    const number = '+14165550111';
+    const stop = (from: string) => {
+      const [call] = reportsOf(
+        connection,
+        [{ messageId: '', kind: 'stopped', from }],
+        'https://app.example',
+        NOON,
+      );
+      if (!call) throw new Error('no report');
+      return call;
+    };
+    const setNumber = (key: string) =>
+      db.updateTable('contactPhones').set({ key }).where('contactId', '=', 'ben').execute();
+    const consent = async () => {
+      const matching = db.selectFrom('contacts').select('smsConsent').where('id', '=', 'ben');
+      return (await matching.executeTakeFirstOrThrow()).smsConsent.status;
+    };
+    const optIn = () => {
+      const smsConsent = JSON.stringify({ status: 'in', at: NOON.toISOString(), how: 'staff', by: 'Owner' });
+      return db.updateTable('contacts').set({ smsConsent }).where('id', '=', 'ben').execute();
+    };
+    await optIn();
+    const known = stop(number);
+    expect(await known.take(db, later(5))).toBe(1);
+    expect(await consent()).toBe('out');
+    await optIn();
+    expect(await known.take(db, later(6))).toBe(0);
+    expect(await consent()).toBe('in');
+    // The number may belong to nobody when it stops.
+    const early = stop('+14165550199');
+    expect(await early.take(db, later(7))).toBe(1);
+    await setNumber('+14165550199');
+    expect(await early.take(db, later(8))).toBe(0);
+    expect(await consent()).toBe('in');
+    await setNumber(number);
+  });
+
   test('gives the same figures in any order and with any repetition', async () => {
     const { hook, id, messages } = await sent(['ada', 'ben']);
     const [ada = '', ben = ''] = messages.map((message) => message.id);

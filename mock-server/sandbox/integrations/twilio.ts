@@ -38,22 +38,21 @@ export async function optOutNumber(
   const from = parameters.get('From');
   if (!isStop || !from) return 0;
   const contactIds = await contactsAt(trx, { channel: 'sms', to: from });
-  if (contactIds.length === 0) return 0;
-  await optOut(
-    trx,
-    'twilio',
-    contactIds.map((contactId) => ({ contactId })),
-    now,
-  );
   const latest = await trx
     .selectFrom('providerMessages')
     .select('id')
     .where('name', '=', 'twilio')
-    .where('contactId', 'in', contactIds)
+    .where('contactId', 'in', ['', ...contactIds])
     .orderBy('sentAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   const id = `${parameters.get('MessageSid')} stop`;
   const event = { id, messageId: latest?.id ?? '', kind: 'stopped' as const, at: now.toISOString() };
-  return takeEvents(trx, 'twilio', [event], now);
+  const taken = await takeEvents(trx, 'twilio', [event], now);
+  // Twilio's signature has no time: a report that is repeated later must not undo a new consent.
+  if (taken > 0) {
+    const contacts = contactIds.map((contactId) => ({ contactId }));
+    await optOut(trx, 'twilio', contacts, now);
+  }
+  return taken;
 }
