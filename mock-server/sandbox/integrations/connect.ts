@@ -19,12 +19,25 @@ export async function connectIntegration(call: Connect): Promise<void> {
   const { db, params, now } = call;
   const { scopes } = PROVIDERS[params.name];
   const granted = scopes ? await redeem(call, scopes) : checkKeys(call);
-  const row = { ...granted, status: 'connected' as const, connectedAt: now, error: null };
+  const row = {
+    ...{ ...granted, status: 'connected' as const, connectedAt: now, error: null },
+    ...(params.name === 'sendgrid' && (await missingKeys(db))),
+  };
   await db
     .insertInto('integrations')
-    .values({ name: params.name, ...row, ...(params.name === 'sendgrid' && newSendgridKeys()) })
+    .values({ name: params.name, ...row })
     .onConflict((conflict) => conflict.constraint('integrations_pkey').doUpdateSet(row))
     .execute();
+}
+
+/** Keys for the reports of SendGrid, unless an earlier connection has some. */
+async function missingKeys(db: Connect['db']) {
+  const stored = await db
+    .selectFrom('integrations')
+    .select('hookKey')
+    .where('name', '=', 'sendgrid')
+    .executeTakeFirst();
+  return stored?.hookKey ? {} : newSendgridKeys();
 }
 
 /** The stand-ins accept any well-formed key, so none is stored. */

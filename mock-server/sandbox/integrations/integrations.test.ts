@@ -154,6 +154,27 @@ describe('keys', () => {
     const rows = await sandbox.rows((db) => db.selectFrom('integrations').selectAll().execute());
     expect(JSON.stringify(rows)).not.toContain(apiKey);
   });
+
+  test('make the keys of reports that a connection lacks, and keep those it has', async () => {
+    const stored = () =>
+      sandbox.rows((db) =>
+        db
+          .selectFrom('integrations')
+          .select(['hookKey', 'hookSecret'])
+          .where('name', '=', 'sendgrid')
+          .executeTakeFirstOrThrow(),
+      );
+    expect((await keysOf('sendgrid', { apiKey })).status).toBe(200);
+    // As before its reports were signed with a key pair.
+    await sandbox.rows((db) =>
+      db.updateTable('integrations').set({ hookKey: null }).where('name', '=', 'sendgrid').execute(),
+    );
+    expect((await keysOf('sendgrid', { apiKey })).status).toBe(200);
+    const made = await stored();
+    expect(made.hookKey).toMatch(/^[A-Za-z0-9+/=]{100,}$/);
+    expect((await keysOf('sendgrid', { apiKey })).status).toBe(200);
+    expect(await stored()).toEqual(made);
+  });
 });
 
 describe('disconnecting', () => {
