@@ -4,6 +4,11 @@ import { folded } from '../store/search.ts';
 const MOST_SLUG = 40;
 const FEWEST_SLUG = 3;
 
+/** Paths of the public site that are no gallery. Others are too short or contain a dot. */
+const RESERVED_SLUGS = ['media'];
+
+export const isReserved = (slug: string): boolean => RESERVED_SLUGS.includes(slug);
+
 /** A slug derived from a name. */
 export function slugOf(name: string): string {
   const slug = cut(

@@ -234,6 +234,13 @@ describe('the name and the slug', () => {
     expect(await read(second.id)).toEqual(second);
   });
 
+  test('a slug is no other path of the public site', async () => {
+    expect(await world.post('/sessions', { name: 'X', slug: 'media' })).toMatchObject(conflict('slug'));
+    const session = await make({ name: 'Media' });
+    expect(session.slug).toBe('media-2');
+    expect(await change(session.id, { slug: 'media' })).toMatchObject(conflict('slug'));
+  });
+
   test('a slug is derived from the name, with a number if it is taken', async () => {
     const names = ['Summer  party!', 'Summer--Party', 'summer party?'];
     const slugs = [];

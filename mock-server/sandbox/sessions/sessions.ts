@@ -12,7 +12,7 @@ import type { OwnTables, Tables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
 import { blank, changed, columnsOf, type State } from './change.ts';
 import { checkFree, freeDevices, giveDevices, wrongDevices } from './devices.ts';
-import { copyNames, slugOf, slugsFrom } from './naming.ts';
+import { copyNames, isReserved, slugOf, slugsFrom } from './naming.ts';
 import { COLUMNS, lockRow, readRow, readSession, type Session, SORTED_BY, toSessions } from './read.ts';
 import { type Change, checkDeletion, checkFields, locationsFor } from './rights.ts';
 import { checkStatus } from './status.ts';
@@ -90,6 +90,7 @@ export const sessions = {
       const named = body.locationIds && locationsFor(body.locationIds, before.locationIds, scope);
       const after = await changed(trx, before, { ...body, ...(named && { locationIds: named }) }, wrong, now);
       checkStatus(before.status, after, body);
+      if (after.slug !== before.slug && isReserved(after.slug)) throw slugTaken();
       await trx
         .updateTable('sessions')
         .set({ ...columnsOf(after), updatedAt: now })
@@ -178,6 +179,7 @@ const slugTaken = () =>
 export async function insertSession(trx: Db, id: string, state: State, now: Date): Promise<void> {
   const slugs = state.slug === '' ? slugsFrom(slugOf(state.name)) : [state.slug];
   for (const slug of slugs) {
+    if (isReserved(slug)) continue;
     const inserted = await trx
       .insertInto('sessions')
       .values({ ...columnsOf({ ...state, slug }), id, createdAt: now, updatedAt: now })
