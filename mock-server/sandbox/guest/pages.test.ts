@@ -167,6 +167,21 @@ describe('a gallery', () => {
     },
   );
 
+  test('that is made private closes its copied URLs at once, but not the guest’s own link', async () => {
+    const session = await guests.gallery();
+    const photo = await guests.shown(session.id);
+    const { body } = await guests.guest('GET', `/sites/${session.slug}/photos`);
+    const [{ url, thumbUrl }] = body.items;
+    await guests.post(`/sessions/${session.id}`, { galleryVisibility: 'unlisted' });
+    expect(await mediaStatus(url)).toBe(200);
+    await guests.post(`/sessions/${session.id}`, { galleryVisibility: 'private' });
+    for (const closed of [url, thumbUrl]) expect(await mediaStatus(closed)).toBe(404);
+    const own = await photoOf(photo.token);
+    expect(own.status).toBe(200);
+    expect(await mediaStatus(own.body.photo.url)).toBe(200);
+    expect(await mediaStatus((await guests.get(`/photos/${photo.id}`)).url)).toBe(200);
+  });
+
   test('of a draft is unknown', async () => {
     const draft = await guests.session({ galleryVisibility: 'public' });
     expect(draft.micrositeUrl).toBeNull();

@@ -96,6 +96,8 @@ export const sessions = {
         .set({ ...columnsOf(after), updatedAt: now })
         .where('id', '=', id)
         .execute();
+      if (after.details.galleryVisibility === 'private' && before.details.galleryVisibility !== 'private')
+        await revokeMedia(trx, id);
       if (after.status === 'ended') await freeDevices(trx, id, now);
       else if (body.deviceIds) await giveDevices(trx, id, body.deviceIds, scope, now);
     });
@@ -151,6 +153,15 @@ async function readAccount(db: Db): Promise<{ locale: string; brandLock: boolean
     .executeTakeFirstOrThrow();
   return { locale, brandLock: settings.brandLock };
 }
+
+/** Ends the media links of a gallery that is closed. The guests' own links lead to new ones. */
+const revokeMedia = (trx: Db, sessionId: string) =>
+  trx
+    .updateTable('photos')
+    .set((eb) => ({ linksEnded: eb('linksEnded', '+', 1) }))
+    .where('sessionId', '=', sessionId)
+    .where('visibility', '=', 'public')
+    .execute();
 
 /** Setting the same status is no change. */
 const isNothing = (change: Change, before: State) =>
