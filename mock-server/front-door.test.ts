@@ -266,9 +266,7 @@ test.each([
 });
 
 test('refuses a Host with an invalid port', async () => {
-  const answer = await sendRaw(
-    'GET / HTTP/1.1\r\nHost: guest.localhost:99999\r\nConnection: close\r\n\r\n',
-  );
+  const answer = await sendRaw('GET / HTTP/1.1\r\nHost: guest.localhost:99999\r\nConnection: close\r\n\r\n');
   expect(answer).toMatch(/^HTTP\/1\.1 421 /);
   expect(door.logged).toEqual([]);
 });
@@ -322,6 +320,19 @@ test.each<Record<string, string>>([
   const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k';
   expect((await fetch(door.origin + signUp, { method: 'POST', headers, body: '{}' })).status).toBe(404);
   expect(door.seen).toEqual(['emulator GET /emulator/v1/projects/demo-x/oobCodes']);
+});
+
+test('shows the pages of simulated services in a local demo only', async () => {
+  const path = '/_providers/square/consent';
+  expect((await fetch(door.origin + path)).status).toBe(200);
+  expect(door.seen).toEqual(['sandbox GET /internal/providers/square/consent']);
+  const staging = await openTestDoor(false);
+  for (const method of ['GET', 'POST']) {
+    expect((await fetch(staging.origin + path, { method })).status).toBe(404);
+    expect((await fetch(`${staging.origin}/_mock/dns`, { method })).status).toBe(404);
+  }
+  expect(staging.seen).toEqual([]);
+  await staging.stop();
 });
 
 test('serves sample pictures', async () => {

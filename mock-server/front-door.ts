@@ -29,6 +29,8 @@ export interface DoorDeps extends ApiNeeds {
   provider(): ProviderDoor | undefined;
   /** Handles the public site. */
   guests: GuestDoor;
+  /** Whether only this machine can reach the server. */
+  isLocal: boolean;
   /** The test payment service; undefined where other machines can reach the server. */
   payments: PaymentService | undefined;
   journal: Journal;
@@ -168,7 +170,8 @@ export function createFrontDoor(deps: DoorDeps): Handle {
   async function standIn(visit: RequestContext): Promise<Reply> {
     const { request, url, signal } = visit;
     const sandbox = deps.sandbox();
-    if (!sandbox || isFromForeignPage(request)) return problem(404, 'There are no stand-ins here.');
+    if (!sandbox || !deps.isLocal || isFromForeignPage(request))
+      return problem(404, 'There are no stand-ins here.');
     const path = url.pathname.replace('/_providers', '/internal/providers') + url.search;
     const body = request.method === 'POST' ? request : undefined;
     return ask(sandbox, {

@@ -143,6 +143,7 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
       identity: () => identityDoor,
       provider: () => provider,
       guests,
+      isLocal,
       payments: isLocal ? createPaymentService(createPaymentTokens(settings.paymentKey)) : undefined,
       faults,
       journal,

@@ -42,7 +42,8 @@ export const JSON_TYPE = { 'content-type': 'application/json' };
 const contract = loadContract();
 const judge = createJudge(contract);
 
-export async function openTestDoor(): Promise<TestDoor> {
+/** @param isLocal false for one that other machines can reach */
+export async function openTestDoor(isLocal = true): Promise<TestDoor> {
   const servers: Server[] = [];
   const listen = async (listener: RequestListener) => {
     const server = createServer(listener);
@@ -108,9 +109,10 @@ export async function openTestDoor(): Promise<TestDoor> {
     guests,
     identity: () => door.identity,
     provider: () => door.provider,
+    isLocal,
     payments: undefined,
     trustedProxy: TRUSTED_PROXY,
-    panel: async () => ({ status: 200, headers: new Headers(JSON_TYPE), body: '{}' }),
+    panel: isLocal ? async () => ({ status: 200, headers: new Headers(JSON_TYPE), body: '{}' }) : undefined,
   });
   const listener: RequestListener = (req, res) => void (handle(req, res) || res.writeHead(418).end());
   const port = await listen(guardListener(listener, { isOwnHost, isGuestHost: guests.isGuestHost, log }));
