@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { shortClassName } from './scripts/build/class-names.ts';
+import { devGuard } from './scripts/build/dev-guard.ts';
 import { guestHost } from './scripts/build/guest-host.ts';
 import { secondCopy, staticConstants } from './scripts/build/identity-sdk.ts';
 import { jsonImports } from './scripts/build/json-imports.ts';
@@ -52,6 +53,7 @@ export default defineConfig(({ command }) => ({
   worker: { format: 'es', plugins: () => messages() },
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: {
+    ...devGuard(process.env.DATA_DIR ?? 'data'),
     port: Number(process.env.PORT ?? 5173),
     strictPort: true,
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: api }])),
