@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -78,6 +78,27 @@ test('gives up after ten crashes in a row, and logs it once', async () => {
   expect(logged).toHaveLength(10);
   expect([part.port, part.pid]).toEqual([undefined, undefined]);
   await part.stop();
+}, 70_000);
+
+test('keeps starting a part whose start fails temporarily, and logs the reason once', async () => {
+  const count = join(folder, 'starts');
+  writeFileSync(count, '');
+  const onGivenUp = vi.fn();
+  const part = await start(
+    `import { appendFileSync, readFileSync } from 'node:fs';
+    appendFileSync(${JSON.stringify(count)}, 'x');
+    const starts = readFileSync(${JSON.stringify(count)}, 'utf8').length;
+    if (starts === 1 || starts > 15) { ${READY} if (starts === 1) setTimeout(() => process.exit(7), 50); }
+    else process.send({ failed: 'The database is away.', isTemporary: true }, () => process.exit(1));`,
+    { patience: { longestPauseMs: 1, steadyMs: 60_000 }, onGivenUp },
+  );
+  await expect.poll(() => readFileSync(count, 'utf8').length, { timeout: 60_000 }).toBe(16);
+  await expect.poll(() => part.port).toBeDefined();
+  expect(onGivenUp).not.toHaveBeenCalled();
+  expect(logged).toEqual([
+    'The part stopped (it ended with exit code 7) and is started again.',
+    'The part stopped (The database is away) and is started again.',
+  ]);
 }, 70_000);
 
 test('a stopped part stays stopped', async () => {

@@ -58,7 +58,8 @@ const MOST_FAILURES = 10;
 
 /**
  * Starts a part and keeps it running until `stop`, or until it has stopped ten times in a row
- * within two seconds of being ready. Then the front door answers 503 to requests that need it.
+ * within two seconds of being ready. A start that fails temporarily does not count. Then the front
+ * door answers 503 to requests that need it.
  * @returns when it is ready for the first time
  * @throws Error with one sentence when its first start fails or takes more than three minutes: that is a
  * setup error, which a retry would not solve
@@ -73,7 +74,8 @@ export async function startPart(plan: Plan): Promise<Part> {
   let failures = 0;
 
   /** Resolves with the reason when the process has ended. */
-  const run = async (): Promise<string> => {
+  const run = async (): Promise<End> => {
+    let isTemporary = false;
     let readySince = Number.POSITIVE_INFINITY;
     const started = fork(plan.module, plan.args ?? [], {
       // Flags of this process, such as a test runner's, are not passed on.
@@ -86,7 +88,10 @@ export async function startPart(plan: Plan): Promise<Part> {
     child = started;
     let reason = '';
     started.on('message', (message) => {
-      if (isFailure(message)) reason = message.failed;
+      if (isFailure(message)) {
+        reason = message.failed;
+        isTemporary = message.isTemporary === true;
+      }
       if (!isReady(message)) return;
       readySince = Date.now();
       ready = message;
@@ -102,20 +107,28 @@ export async function startPart(plan: Plan): Promise<Part> {
     }
     await ended(started);
     ready = undefined;
-    failures = Date.now() - readySince > patience.steadyMs ? 1 : failures + 1;
-    return reason || `it ended with ${started.signalCode ?? `exit code ${started.exitCode}`}`;
+    if (Date.now() - readySince > patience.steadyMs) failures = 1;
+    else if (!isTemporary) failures += 1;
+    reason ||= `it ended with ${started.signalCode ?? `exit code ${started.exitCode}`}`;
+    return { reason, isTemporary };
   };
 
-  const keepRunning = async (first: Promise<string>) => {
-    for (let reason = await first; !stopping.signal.aborted; reason = await run()) {
+  const keepRunning = async (first: Promise<End>) => {
+    let former = '';
+    for (let end = await first; !stopping.signal.aborted; end = await run()) {
+      const { reason, isTemporary } = end;
       const stopped = `${plan.name} stopped (${reason.replace(/\.$/, '')})`;
       if (failures >= MOST_FAILURES) {
         plan.log(`${stopped} for the ${failures}th time in a row and is not started again.`);
         plan.onGivenUp?.();
         return;
       }
-      plan.log(`${stopped} and is started again.`);
-      const pause = Math.min(patience.longestPauseMs, 50 * 2 ** failures);
+      // The same may be true for hours.
+      if (!isTemporary || reason !== former) plan.log(`${stopped} and is started again.`);
+      former = isTemporary ? reason : '';
+      const pause = isTemporary
+        ? patience.longestPauseMs
+        : Math.min(patience.longestPauseMs, 50 * 2 ** failures);
       await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
     }
@@ -142,7 +155,7 @@ export async function startPart(plan: Plan): Promise<Part> {
       ref: false,
     },
   );
-  const outcome = await Promise.race([readyOnce, first, tooLate]);
+  const outcome = await Promise.race([readyOnce, first.then(({ reason }) => reason), tooLate]);
   if (typeof outcome === 'string') {
     await stop();
     throw new Error(`${plan.name} did not start: ${outcome.replace(/\.$/, '')}.`);
@@ -164,6 +177,13 @@ export async function startPart(plan: Plan): Promise<Part> {
   };
 }
 
+/** Why a process has ended. */
+interface End {
+  reason: string;
+  /** Whether it did not start, but may later. */
+  isTemporary: boolean;
+}
+
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
 /** Resolves when the process has ended; a process that could not be spawned has no exit. */
@@ -175,7 +195,7 @@ async function ended(child: ChildProcess): Promise<void> {
 const isReady = (message: unknown): message is Ready =>
   typeof message === 'object' && message !== null && 'ready' in message && 'port' in message;
 
-const isFailure = (message: unknown): message is { failed: string } =>
+const isFailure = (message: unknown): message is { failed: string; isTemporary?: unknown } =>
   typeof message === 'object' &&
   message !== null &&
   'failed' in message &&

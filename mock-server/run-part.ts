@@ -7,6 +7,12 @@ export interface RunningPart {
   stop(): Promise<void>;
 }
 
+/** An error by which a part does not start. */
+interface StartError extends Error {
+  /** Whether a later start may succeed, as when a database is not reachable at the moment. */
+  isTemporary?: boolean;
+}
+
 /**
  * Runs one part as this process: reports by IPC when it is ready, or why it is not in one sentence;
  * ends on SIGTERM and when the parent process exits.
@@ -34,8 +40,9 @@ export async function runPart(start: () => Promise<RunningPart>): Promise<void> 
   } catch (error) {
     const failed = error instanceof Error ? error.message : String(error);
     if (error instanceof Error && error.cause) console.error(error.cause);
+    const isTemporary = (error as StartError | undefined)?.isTemporary === true;
     // The parent process prints the sentence.
-    if (process.send) process.send({ failed }, () => process.exit(1));
+    if (process.send) process.send({ failed, isTemporary }, () => process.exit(1));
     else {
       console.error(failed);
       process.exit(1);
