@@ -7,8 +7,9 @@ import type { Settings } from '../settings.ts';
 import { hasNoSpace, isDiskFull, makeFolder } from './disk.ts';
 import { StartRefusal, takeLock } from './lock.ts';
 import { type OpenMedia, openMedia } from './media/media.ts';
-import { bindFolder, nameOfDatabase, requireUnused } from './store/belonging.ts';
+import { bindFolder, nameOfDatabase, requireEmpty, requireUnused } from './store/belonging.ts';
 import { openDatabase } from './store/database.ts';
+import { serverRefusal } from './store/server.ts';
 import type { Tables } from './store/tables.ts';
 
 export interface Data {
@@ -68,11 +69,12 @@ async function openStore({ dataDir, databaseUrl, log }: Where, wrote: () => void
     const place = isOwn ? { folder } : { url: databaseUrl };
     const db = await openDatabase(place, { log, lost, wrote }, async (opened, hasNoTables) => {
       isNew = hasNoTables;
+      if (isNew && !isOwn) await requireEmpty(opened);
       bindFolder(dataDir, await nameOfDatabase(opened, isOwn), isNew);
     });
     return { db, isNew };
   } catch (error) {
-    throw isOwn ? asSentence(error, folder) : error;
+    throw databaseUrl === undefined ? asSentence(error, folder) : serverRefusal(databaseUrl, error);
   }
 }
 

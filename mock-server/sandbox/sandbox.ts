@@ -28,6 +28,7 @@ import { startDelivering } from './photos/deliveries.ts';
 import { DEMO_SEED } from './seed/random.ts';
 import { seed } from './seed.ts';
 import { createApp } from './server.ts';
+import { lostConnection } from './store/server.ts';
 import { keepStatistics } from './store/statistics.ts';
 import type { Tables } from './store/tables.ts';
 import { createVerifier } from './tokens.ts';
@@ -144,6 +145,7 @@ export async function startSandbox(
     };
   } catch (error) {
     await data.close();
-    throw error;
+    const { databaseUrl } = settings;
+    throw (databaseUrl === undefined ? undefined : lostConnection(databaseUrl, error)) ?? error;
   }
 }

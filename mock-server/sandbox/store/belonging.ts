@@ -51,6 +51,23 @@ export function bindFolder(dataDir: string, database: string, isNew: boolean): v
 }
 
 /**
+ * Checks that a database without our tables has no others.
+ * @throws StartRefusal with one sentence that names the first one
+ */
+export async function requireEmpty(db: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ name: string; database: string }>`
+    select relname as name, current_database() as database from pg_class as c
+    where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace and relname not like 'kysely%'
+      and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
+    order by relname limit 1`.execute(db);
+  const [found] = rows;
+  if (!found) return;
+  throw new StartRefusal(
+    `DATABASE_URL: the database ${found.database} has tables of another program, such as ${found.name}; set it to an empty database.`,
+  );
+}
+
+/**
  * Checks that a folder without a database has never had one.
  * @throws StartRefusal with one sentence when the database is missing
  */

@@ -21,7 +21,7 @@ import {
   startSandboxProcess,
   TOKENS,
 } from '../testing.ts';
-import { SANDBOX_LOCK } from './server.ts';
+import { SANDBOX_LOCK, serverRefusal } from './server.ts';
 import type { Tables } from './tables.ts';
 
 const as = TOKENS.owner;
@@ -174,6 +174,43 @@ describe.runIf(onPostgres)('a database on a server', () => {
     expect(message).toMatch(/^DATABASE_URL: /);
     expect(message).toMatch(sentence);
     for (const secret of [`:${password}@`, 'not-it']) expect(message).not.toContain(secret);
+  });
+
+  test('is not used if it has tables of another program', async () => {
+    const databaseUrl = (await databaseOf(newFolder())) ?? '';
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    const refused = async () =>
+      startInProcess({ dataDir: newFolder(), databaseUrl }).then(
+        () => 'it started',
+        ({ message }: Error) => message,
+      );
+    await client.query('create table orders (id int)');
+    expect(await refused()).toMatch(
+      /^DATABASE_URL: the database sandbox_test_\w+ has tables of another program, such as orders; set it to an empty database\.$/,
+    );
+    await client.query('drop table orders; create table kysely_migration (id int)');
+    expect(await refused()).toMatch(
+      /^DATABASE_URL: the database sandbox_test_\w+ on \S+ cannot be used \(.*column .*name.* does not exist\); set it to an empty database, or to one of this product\.$/,
+    );
+    await client.end();
+  });
+
+  test('reports a connection that is cut at the start in one sentence, as temporary', () => {
+    const url = 'postgres://me:secret@db.example:5432/shop';
+    const cut = Object.assign(new Error('terminating connection due to administrator command'), {
+      code: '57P01',
+    });
+    for (const error of [
+      cut,
+      new Error('Connection terminated unexpectedly'),
+      new Error('x', { cause: cut }),
+    ])
+      expect(serverRefusal(url, error)).toMatchObject({
+        message: `DATABASE_URL: db.example:5432 cannot be reached (${((error.cause ?? error) as Error).message}).`,
+        isTemporary: true,
+      });
+    expect(serverRefusal(url, new Error('syntax error'))).not.toHaveProperty('isTemporary');
   });
 
   const rarely = test.runIf(process.env.TEST_LONG);

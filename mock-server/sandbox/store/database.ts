@@ -15,7 +15,7 @@ import { watchWrites } from './watch-writes.ts';
 /** A folder of PGlite, or a database on a PostgreSQL server. */
 export type Place = { folder: string } | { url: string };
 
-/** Throws to refuse a database before it is changed. `isNew` means that it has no tables yet. */
+/** Throws to refuse a database before it is changed. `isNew` means that it has none of our tables yet. */
 type Check = (db: Kysely<Tables>, isNew: boolean) => Promise<void>;
 
 /**

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Dialect, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from 'kysely';
 import { Client, type ClientConfig, Pool, types } from 'pg';
 import { problem } from '../../problems.ts';
+import { StartRefusal } from '../lock.ts';
 import { Refusal } from '../refusal.ts';
 import { parsers } from './parsers.ts';
 
@@ -34,6 +35,8 @@ export const SANDBOX_LOCK = '730512, 1';
 const WORK_LOCK = '730512, 2';
 
 const LOCK_NOT_FREE = '55P03';
+/** The server breaks off connections, or accepts none at the moment. */
+const NOT_NOW = /^(08|57P0[123]$|53300$|55000$|ECONN|EPIPE$|ETIMEDOUT$)/;
 
 /**
  * Reserves a server's database for this process until the dialect's driver is destroyed.
@@ -147,7 +150,40 @@ class ServerDriver extends PostgresDriver {
 }
 
 /** Another sandbox uses the database. */
-class InUse extends Error {}
+class InUse extends StartRefusal {}
+
+/** The server does not answer at the moment. */
+class Unreachable extends StartRefusal {
+  readonly isTemporary = true;
+}
+
+/** @returns an error that names DATABASE_URL without its password; undefined unless the connection was lost */
+export function lostConnection(url: string, error: unknown): StartRefusal | undefined {
+  const client = new Client({ connectionString: url });
+  if (error instanceof Refusal) return unreachable(client, 'the connection broke');
+  // A failed migration names its reason as its cause.
+  const reason = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const isLost = NOT_NOW.test(codeOf(reason)) || messageOf(reason).startsWith('Connection terminated');
+  return isLost ? unreachable(client, messageOf(reason)) : undefined;
+}
+
+/**
+ * Why this database cannot be opened.
+ * @returns an error with one sentence that names DATABASE_URL without its password
+ */
+export function serverRefusal(url: string, error: unknown): StartRefusal {
+  if (error instanceof StartRefusal) return error;
+  const lost = lostConnection(url, error);
+  if (lost) return lost;
+  const client = new Client({ connectionString: url });
+  return new StartRefusal(
+    `DATABASE_URL: the database ${client.database} on ${nameOf(client)} cannot be used (${messageOf(error)}); set it to an empty database, or to one of this product.`,
+    { cause: error },
+  );
+}
+
+const unreachable = (client: Client, reason: string) =>
+  new Unreachable(`DATABASE_URL: ${nameOf(client)} cannot be reached (${reason}).`);
 
 /**
  * Connects, and takes the lock on the database.
@@ -161,7 +197,7 @@ async function takeHold(config: ClientConfig, first: boolean): Promise<Client> {
     ]);
     const version = Math.floor(rows[0].version / 10_000);
     if (version < OLDEST_POSTGRES) {
-      throw new Error(
+      throw new StartRefusal(
         `DATABASE_URL: ${nameOf(client)} is PostgreSQL ${version}; version ${OLDEST_POSTGRES} or later is needed.`,
       );
     }
@@ -186,7 +222,7 @@ async function connect(config: ClientConfig): Promise<Client> {
   try {
     client = new Client(config);
   } catch (error) {
-    throw new Error(`DATABASE_URL cannot be used: ${messageOf(error)}.`);
+    throw new StartRefusal(`DATABASE_URL cannot be used: ${messageOf(error)}.`);
   }
   // The `end` event follows and is handled.
   client.on('error', () => undefined);
@@ -194,20 +230,22 @@ async function connect(config: ClientConfig): Promise<Client> {
     await client.connect();
     return client;
   } catch (error) {
-    throw new Error(`DATABASE_URL: ${whyNot(error, client)}`);
+    throw whyNot(error, client);
   }
 }
 
-function whyNot(error: unknown, client: Client): string {
+function whyNot(error: unknown, client: Client): StartRefusal {
   const server = nameOf(client);
   switch (codeOf(error)) {
     case '28P01':
     case '28000':
-      return `${server} does not let ${client.user} in; check user and password.`;
+      return new StartRefusal(
+        `DATABASE_URL: ${server} does not let ${client.user} in; check user and password.`,
+      );
     case '3D000':
-      return `${server} has no database ${client.database}; create it.`;
+      return new StartRefusal(`DATABASE_URL: ${server} has no database ${client.database}; create it.`);
     default:
-      return `${server} cannot be reached (${messageOf(error)}).`;
+      return unreachable(client, messageOf(error));
   }
 }
 
