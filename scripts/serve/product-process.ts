@@ -1,15 +1,13 @@
 // The product as a separate process, so that `npm start` can restart it. BUILD=1 builds the app first.
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { runPart } from '../../mock-server/run-part.ts';
 import { readSettings } from '../../mock-server/settings.ts';
 import { startProduct } from './product.ts';
 
-/** In a separate process: the build sets NODE_ENV, which the mock must not inherit. */
+/** In a separate process: the build sets NODE_ENV, which the mock must not inherit. It ends with this one. */
 function build(): Promise<void> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-      stdio: 'inherit',
-    });
+    const child = fork(new URL('../build.ts', import.meta.url), ['--quiet']);
     child.on('error', fail);
     child.on('exit', (code) =>
       code === 0 ? done() : fail(new Error('The app could not be built; see above.')),
