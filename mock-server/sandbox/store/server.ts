@@ -201,8 +201,9 @@ async function connect(config: ClientConfig): Promise<Client> {
 function whyNot(error: unknown, client: Client): string {
   const server = nameOf(client);
   switch (codeOf(error)) {
-    case '28P01':
     case '28000':
+      return `${server} does not let ${client.user} in (${messageOf(error)}).`;
+    case '28P01':
       return `${server} does not let ${client.user} in; check user and password.`;
     case '3D000':
       return `${server} has no database ${client.database}; create it.`;
