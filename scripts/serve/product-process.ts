@@ -7,7 +7,7 @@ import { startProduct } from './product.ts';
 /** In a separate process: the build sets NODE_ENV, which the mock must not inherit. It ends with this one. */
 function build(): Promise<void> {
   return new Promise((done, fail) => {
-    const child = fork(new URL('../build.ts', import.meta.url), ['--quiet']);
+    const child = fork(new URL('../build.ts', import.meta.url), ['--quiet', '--if-changed']);
     child.on('error', fail);
     child.on('exit', (code) =>
       code === 0 ? done() : fail(new Error('The app could not be built; see above.')),
