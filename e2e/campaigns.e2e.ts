@@ -170,7 +170,10 @@ test('writes an idea in the language of the business', { tag: '@long' }, async (
 }) => {
   const call = await callsOf(product, newcomer);
   await call('POST', '/account', { locale: 'de-AT' });
-  await call('POST', '/contacts', { emailAddress: 'ohne-namen@mail.example', emailConsent: { status: 'in' } });
+  await call('POST', '/contacts', {
+    emailAddress: 'ohne-namen@mail.example',
+    emailConsent: { status: 'in' },
+  });
   await openAs(page, '/campaigns', newcomer);
   await page
     .getByRole('region', { name: 'Ideas' })

@@ -24,7 +24,7 @@ test('reports a start error once: to the parent process, else to the terminal', 
   const child = forked(file);
   const told = once(child, 'message');
   expect(await ending(child)).toEqual(['', 1]);
-  expect((await told)[0]).toEqual({ failed: 'The folder is in use.' });
+  expect((await told)[0]).toEqual({ failed: 'The folder is in use.', isTemporary: false });
 
   const alone = spawn(process.execPath, [file]);
   expect(await ending(alone)).toEqual(['The folder is in use.\n', 1]);

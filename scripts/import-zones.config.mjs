@@ -113,6 +113,20 @@ export default {
       },
     },
     {
+      name: 'migrations-are-frozen',
+      comment:
+        'what a migration needs of our code is copied into it, because that code changes: docs/decisions/0039',
+      severity: 'error',
+      from: {
+        path: '^mock-server/sandbox/store/migrations/',
+        pathNot: '^mock-server/sandbox/store/migrations/(index|[^/]+\\.test)\\.ts$',
+      },
+      to: {
+        pathNot: ['^mock-server/sandbox/store/migrations/baseline/', '(^|/)kysely/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'microsite-takes-only-types-of-api',
       comment: 'the public site runs anywhere, and has nothing with which a user could be impersonated',
       severity: 'error',

@@ -68,7 +68,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /** The folder of the newest supported PostgreSQL. */
-function findPrograms(): string | undefined {
+export function findPrograms(): string | undefined {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
     ...PLACES.flatMap((place) => globSync(place)),

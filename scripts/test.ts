@@ -100,10 +100,7 @@ const staticChecks: Check[] = [
 const testStages = (postgresMissing: string | undefined): Check[][] => [
   // In one run, so that what waits for a process or a timer leaves no processor idle.
   [vitest('unit, contract and sandbox tests', 'unit*', postgresMissing ? 'sandbox on PGlite' : 'sandbox*')],
-  [
-    { name: 'build', command: bin('vite/bin/vite.js', 'build', '--logLevel', 'warn') },
-    vitest('component tests', 'components'),
-  ],
+  [{ name: 'build', command: ['scripts/build.ts', '--quiet'] }, vitest('component tests', 'components')],
   [{ name: 'byte budget', command: ['scripts/byte-budget.ts'] }, playwright('browser tests')],
 ];
 

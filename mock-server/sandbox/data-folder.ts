@@ -9,6 +9,7 @@ import { StartRefusal, takeLock } from './lock.ts';
 import { type OpenMedia, openMedia } from './media/media.ts';
 import { bindFolder, nameOfDatabase, requireEmpty, requireUnused } from './store/belonging.ts';
 import { openDatabase } from './store/database.ts';
+import { reasonOf } from './store/migrate.ts';
 import { serverRefusal } from './store/server.ts';
 import type { Tables } from './store/tables.ts';
 
@@ -95,12 +96,13 @@ function takeFolder(dataDir: string): () => void {
 
 /** A readable message for a low-level failure at the start. */
 function asSentence(error: unknown, folder: string): unknown {
-  if (error instanceof StartRefusal) return error;
-  const message = error instanceof Error ? error.message : String(error);
+  const isSentence = error instanceof StartRefusal;
+  // With a cause, it is a failed migration, which a full disk can also be the reason for.
+  if (isSentence && !error.cause) return error;
   if (isDiskFull(error) || hasNoSpace(resolve(folder, '..'))) return diskFull(folder);
-  const [reason = ''] = message.split('\n');
+  if (isSentence) return error;
   return new StartRefusal(
-    `${resolve(folder)} cannot be used (${reason.replace(/\.$/, '')}); restore it from a backup, or set DATA_DIR to another folder.`,
+    `${resolve(folder)} cannot be used (${reasonOf(error)}); restore it from a backup, or set DATA_DIR to another folder.`,
   );
 }
 

@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openWorld, PEOPLE, PETS, type World } from '../sessions/testing.ts';
-import { up as withoutAccents } from '../store/migrations/0019-search-without-accents.ts';
+import { up as withoutAccents } from '../store/migrations/baseline/0019-search-without-accents.ts';
 import type { Tables } from '../store/tables.ts';
 import { keptFiles } from '../testing.ts';
 import { at, photoRow, purge } from './testing.ts';

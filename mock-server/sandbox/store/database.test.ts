@@ -20,6 +20,7 @@ import {
   startPart,
   startSandboxProcess,
   TOKENS,
+  withStore,
 } from '../testing.ts';
 import { SANDBOX_LOCK, serverRefusal } from './server.ts';
 import type { Tables } from './tables.ts';
@@ -136,6 +137,51 @@ test('a data folder is not opened with the rows of another database', async () =
   expect(keptFiles(folder)).toHaveLength(1);
   expect(existsSync(join(folder, 'database'))).toBe(!onPostgres);
   expect(readdirSync(folder)).not.toContain('lock');
+});
+
+describe('migrations', () => {
+  const started = async (folder: string) =>
+    startInProcess({ dataDir: folder, databaseUrl: await databaseOf(folder) }).then(
+      () => 'it started',
+      ({ message }: Error) => message,
+    );
+  const instead = onPostgres ? 'set DATABASE_URL to another one' : 'set DATA_DIR to another folder';
+
+  test('a database of a newer version is refused', async () => {
+    const folder = await freshFolder();
+    const [name, at] = ['9999-12-31-2359-later', new Date().toISOString()];
+    await withStore(folder, (db) =>
+      sql`insert into kysely_migration (name, timestamp) values (${name}, ${at})`.execute(db),
+    );
+    const sentence = ` was made by a newer version (its schema includes ${name}); start that version, or ${instead}.`;
+    expect(await started(folder)).toContain(sentence);
+  });
+
+  test('a failed one changes nothing, and its reason is reported', async () => {
+    const folder = await freshFolder();
+    await withStore(folder, async (db) => {
+      await forget(db, '0015-brand-fonts', '0020-contact-tags');
+      await sql`alter table accounts drop column heading_font, drop column text_font`.execute(db);
+    });
+    const reason = 'function "folded_tags" already exists with same argument types';
+    const sentence = ` could not be brought up to date, and is as it was (0020-contact-tags: ${reason}); start the version that wrote it, or ${instead}.`;
+    for (const _ of ['once', 'again']) expect(await started(folder)).toContain(sentence);
+  });
+
+  test('one that is missing among others is run', async () => {
+    const folder = await freshFolder();
+    await withStore(folder, async (db) => {
+      await forget(db, '0015-brand-fonts');
+      await sql`alter table accounts drop column heading_font, drop column text_font`.execute(db);
+    });
+    const accounts = await withStore(folder, (db) =>
+      db.selectFrom('accounts').select('headingFont').execute(),
+    );
+    expect(accounts.length).toBeGreaterThan(0);
+  });
+
+  const forget = (db: Kysely<Tables>, ...names: string[]) =>
+    sql`delete from kysely_migration where name in (${sql.join(names)})`.execute(db);
 });
 
 describe.runIf(onPostgres)('a database on a server', () => {

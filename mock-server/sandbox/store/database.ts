@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rename, rm, rmdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { CamelCasePlugin, type Dialect, Kysely, PGliteDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
-import { migrations } from './migrations/index.ts';
+import { executedMigrations, migrate, requireKnown, type Words } from './migrate.ts';
 import { parsers } from './parsers.ts';
 import { prepared } from './prepared.ts';
 import { openServer, type Watch } from './server.ts';
@@ -32,21 +31,23 @@ export async function openDatabase(place: Place, watch: Watch, check?: Check): P
     // Keys inside a JSON column follow the contract.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const words = wordsFor(place);
   try {
-    const known = await migrator.getMigrations();
-    await check?.(
-      db,
-      known.every(({ executedAt }) => executedAt === undefined),
-    );
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw new Error('The database could not be brought up to date.', { cause: error });
+    const executed = await executedMigrations(db);
+    requireKnown(executed, words);
+    await check?.(db, executed.length === 0);
+    await migrate(db, words);
     return db;
   } catch (error) {
     await db.destroy();
     throw error;
   }
 }
+
+const wordsFor = (place: Place): Words =>
+  'url' in place
+    ? { name: 'The database of DATABASE_URL', instead: 'set DATABASE_URL to another one' }
+    : { name: resolve(place.folder), instead: 'set DATA_DIR to another folder' };
 
 /** Opens the database in a folder; the caller must hold its lock. */
 export const openPglite = (folder: string) => PGlite.create(folder, { extensions: { pg_trgm }, parsers });

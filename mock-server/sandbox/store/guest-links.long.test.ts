@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorld, type World } from '../sessions/testing.ts';
-import { up } from './migrations/0019-guest-links.ts';
+import { up } from './migrations/baseline/0019-guest-links.ts';
 
 let world: World;
 beforeAll(async () => {

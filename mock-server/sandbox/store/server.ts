@@ -237,8 +237,11 @@ async function connect(config: ClientConfig): Promise<Client> {
 function whyNot(error: unknown, client: Client): StartRefusal {
   const server = nameOf(client);
   switch (codeOf(error)) {
-    case '28P01':
     case '28000':
+      return new StartRefusal(
+        `DATABASE_URL: ${server} does not let ${client.user} in (${messageOf(error)}).`,
+      );
+    case '28P01':
       return new StartRefusal(
         `DATABASE_URL: ${server} does not let ${client.user} in; check user and password.`,
       );

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { folded, sortKey } from '../search.ts';
+import { folded, sortKey } from './names.ts';
 
 /** Figures of campaigns by day and link, and sortable names where they were missing. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { nameKeyOf } from '../../contacts/addresses.ts';
+import { nameKeyOf } from './names.ts';
 
 /** Columns for filtering and sorting contacts, and the history of each. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -64,8 +64,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 interface Named {
   id: string;
-  first_name: string | null;
-  last_name: string | null;
+  firstName: string | null;
+  lastName: string | null;
   seq: number;
 }
 
@@ -79,10 +79,7 @@ async function nameThoseThere(db: Kysely<unknown>): Promise<void> {
     const last = rows.at(-1);
     if (!last) return;
     after = last.seq;
-    const keys = rows.map(({ id, first_name: firstName, last_name: lastName }) => ({
-      id,
-      key: nameKeyOf({ firstName, lastName }),
-    }));
+    const keys = rows.map(({ id, ...name }) => ({ id, key: nameKeyOf(name) }));
     await sql`update contacts set name_key = named.key
       from json_to_recordset(${JSON.stringify(keys)}::json) as named (id text, key text)
       where contacts.id = named.id`.execute(db);

@@ -1,0 +1,13 @@
+// What the build reads.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+
+const FILES = ['*.{html,json,ts,mjs}', '{public,scripts,src}/**'];
+
+/** A hash of all files that can change what the build writes, and of some that cannot. */
+export function hashInputs(): string {
+  const hash = createHash('sha256').update(process.env.NODE_ENV ?? '');
+  for (const file of globSync(FILES).sort())
+    if (statSync(file).isFile()) hash.update(`\n${file}\n`).update(readFileSync(file));
+  return hash.digest('hex');
+}
