@@ -6,11 +6,11 @@ import type { Json } from '../../contract/document.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { namingField } from '../named-by-value.ts';
-import { wordsOf } from '../naming.ts';
+import { idLikeness, wordsOf } from '../naming.ts';
 import { valuesListed } from '../places.ts';
 import type { Pool } from '../pool.ts';
 import { isCopying, pathParametersOf, type Resource } from '../resources.ts';
-import { listShape } from '../shapes.ts';
+import { listShape, propertiesOf, successSchema } from '../shapes.ts';
 import {
   type Identifiers,
   isIdName,
@@ -81,7 +81,8 @@ export function createWriteGuard(
   };
 
   /**
-   * Creates a record at the top level or below a record of this run; below a foreign record only if it is removable.
+   * Creates a record at the top level or below a record of this run; below a foreign record only if it is removable. A
+   * declared 201 alone proves nothing: some frameworks declare it for every POST.
    */
   const isCreation = (operation: Operation, { method, params }: CaseRequest): boolean => {
     if (
@@ -91,20 +92,32 @@ export function createWriteGuard(
     )
       return false;
     const resource = run.resources.find(({ create }) => create === operation);
-    const makes201 = Object.hasOwn(operation.definition.responses, '201');
     // A create that returned an existing record may have changed it.
     if (run.reused.has(operation)) return false;
     const isCalledSo = wordsOf(`${operation.path} ${operation.id}`).some((word) => CREATING.includes(word));
+    const makes201 = Object.hasOwn(operation.definition.responses, '201');
     const isAdding =
-      resource?.collection === operation.path ||
       isListed(operation) ||
-      makes201 ||
-      (resource !== undefined && isCalledSo);
+      (resource !== undefined &&
+        (run.allowSharedWrites || isFound(resource, operation)) &&
+        (resource.collection === operation.path || isCalledSo)) ||
+      (makes201 && (run.allowSharedWrites || isAddressed(operation)));
     if (pathParametersOf(operation.path).length === 0) return isAdding && !isSingleton(operation);
     return (
       resource?.remove !== undefined && Object.values(params).every((value) => identifiers.isSeen(value))
     );
   };
+
+  /** Whether what is created can be listed or read, or at least is named by the response, so that it can be removed. */
+  const isFound = ({ list, read, name }: Resource, operation: Operation): boolean => {
+    const schema = successSchema(operation);
+    const names = schema ? [...propertiesOf(run.contract.document, schema).keys()] : [];
+    return Boolean(list ?? read) || hasAddress(operation) || names.some((one) => idLikeness(one, name) > 7);
+  };
+
+  /** Whether the response has the address of a record that is created elsewhere, and records can be removed. */
+  const isAddressed = (operation: Operation): boolean =>
+    hasAddress(operation) && run.resources.some(({ read, remove }) => read && remove);
 
   const readingAt = (path: string): Operation | undefined =>
     run.contract.operations.find((one) => one.method === 'get' && one.path === path && one.effect === 'read');
@@ -287,3 +300,12 @@ function isUnreadable({ path }: CaseRequest): boolean {
     return true;
   }
 }
+
+/** Whether a success response declares a `Location` or links. */
+const hasAddress = ({ definition }: Operation): boolean =>
+  Object.entries(definition.responses).some(
+    ([status, { headers = {}, links = {} }]) =>
+      status.startsWith('2') &&
+      (Object.keys(links).length > 0 ||
+        Object.keys(headers).some((name) => name.toLowerCase() === 'location')),
+  );

@@ -1,0 +1,66 @@
+// Write mode creates what it can remove again, one record at a time, and leaves actions alone.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import {
+  answers,
+  createTable,
+  crud,
+  inPath,
+  isNamed,
+  NAMED,
+  object,
+  operation,
+  runOn,
+  type SmallAnswer,
+  type SmallRequest,
+} from '../small-service-testing.ts';
+
+const users = crud('/users', 'User', NAMED.sent, NAMED.shown);
+
+describe('a POST that declares 201, as some frameworks do for every POST', () => {
+  const password = object({ password: { type: 'string' } });
+  const paths = {
+    ...users,
+    '/users/change-password': { post: operation('changePassword', { '201': answers() }, password) },
+    '/users/otp/setup': {
+      post: operation('setUpOtp', { '201': answers(object({ id: { type: 'string' } })) }),
+    },
+    '/backup/restore': { post: operation('restoreBackup', { '201': { description: '' } }) },
+    // What it answers has the form of a user, but it makes none.
+    '/me/unlock': { post: operation('unlock', { '201': answers(NAMED.shown) }) },
+  };
+  const run = () => {
+    const table = createTable([{ name: 'Ada' }]);
+    return runOn(
+      paths,
+      (request) => table.answer('/users', request, isNamed) ?? [201, { id: 'r0', name: 'Ada' }],
+    );
+  };
+
+  it('is an action unless a DELETE removes what it makes, and is left out by name', async () => {
+    const { requests, remarks } = await run();
+    const [first = ''] = remarks.filter((one) => one.startsWith('Not sent'));
+    for (const id of ['changePassword', 'setUpOtp', 'restoreBackup', 'unlock'])
+      expect(first).toMatch(new RegExp(`they can change what this run did not make: .*\\b${id} \\(\\d+\\)`));
+    expect(requests).toContain('POST /users');
+    for (const path of Object.keys(paths).slice(-4)) expect(requests).not.toContain(`POST ${path}`);
+  });
+
+  it('makes a record elsewhere if it answers its address', async () => {
+    const location = { headers: { Location: { schema: { type: 'string' } } } };
+    const signUp = operation('signUp', { '201': { ...answers(NAMED.shown), ...location } }, NAMED.sent);
+    const { post: _, ...listing } = users['/users'] as Record<string, object>;
+    const table = createTable([{ name: 'Ada' }]);
+    const { requests, remarks } = await runOn(
+      { ...users, '/users': listing, '/sign-ups': { post: signUp } },
+      (request): SmallAnswer => {
+        if (request.path !== '/sign-ups') return table.answer('/users', request, isNamed) ?? [404];
+        const [status, made] = table.answer('/users', { ...request, path: '/users' }, isNamed) ?? [404];
+        return [status, made, { location: `/users/${Object(made).id}` }];
+      },
+    );
+    expect(requests).toContain('POST /sign-ups');
+    expect(remarks.join('\n')).not.toContain('signUp (');
+    expect([...table.rows.keys()]).toEqual(['r0']);
+  });
+});
