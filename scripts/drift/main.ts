@@ -14,6 +14,7 @@ import { emit, hasColor, OutputError, type Terminal, writeReport } from '../repo
 import { createAccess } from './access.ts';
 import { casesPerOperation } from './budget-shares.ts';
 import { check } from './check.ts';
+import { sentencesIn } from './checks/problem.ts';
 import { curlOf } from './cli/curl.ts';
 import { createMask } from './cli/mask.ts';
 import { type DriftOptions, type LiveOptions, readOptions } from './cli/options.ts';
@@ -24,13 +25,16 @@ import { judgeRecording } from './har/har.ts';
 import { HarError } from './har/har-entries.ts';
 import { withPlainPaths } from './plain-paths.ts';
 import { MOST_PAGES, MOST_PARENTS, MOST_READS, MOST_RECORDS } from './protection/snapshot.ts';
-import type { Run } from './run.ts';
+import { prefixesUpToParameters } from './resources.ts';
+import type { Exchange, Run } from './run.ts';
 import { type Judged, summarize } from './summary.ts';
 import { createSender } from './wire/sender.ts';
 
 /** Request budget for a target that others use too. */
 const BUDGET_ELSEWHERE = 1500;
 const DEFAULT_COVERAGE = 30;
+/** Characters of a rejection in a remark. */
+const MOST_SAID = 120;
 
 /** What the command uses of its process. */
 export interface CommandProcess {
@@ -196,27 +200,50 @@ async function judgeTarget(
 }
 
 /** Explains skipped requests that might have changed foreign data, and creates that returned existing records. */
-function remarksOf({ guard, reused, mode }: Run, { allowSharedWrites, target }: LiveOptions): string[] {
+function remarksOf(run: Run, { allowSharedWrites, target }: LiveOptions): string[] {
+  const { guard, reused, mode } = run;
   const flag = isLoopback(target)
     ? '--allow-shared-writes sends them'
     : '--allow-shared-writes sends them, on your own machine only';
-  const notSent = (why: string, counts: Map<string, number>): string[] => {
-    const requests = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    const names = [...counts].map(([name, count]) => `${name} (${count})`).join(', ');
+  const notSent = (why: string, counts: Iterable<[string, number]>, isAllowable = true): string[] => {
+    const all = [...counts];
+    const requests = all.reduce((sum, [, count]) => sum + count, 0);
+    const names = all.map(([name, count]) => `${name} (${count})`).join(', ');
+    const advice = isAllowable && !allowSharedWrites ? `; ${flag}` : '';
     return mode === 'write' && requests > 0
-      ? [
-          `Not sent, as ${why}: ${requests} requests of ${counts.size} operations${allowSharedWrites ? '' : `; ${flag}`}: ${names}.`,
-        ]
+      ? [`Not sent, as ${why}: ${requests} requests of ${all.length} operations${advice}: ${names}.`]
       : [];
   };
+  const missing = Map.groupBy(guard.leftOut(), ([id]) => refusedCreationFor(run, id));
   return [
-    ...notSent('they can change what this run did not make', guard.leftOut()),
+    ...notSent('they can change what this run did not make', missing.get(undefined) ?? []),
+    ...[...missing].flatMap(([creation, counts]) =>
+      creation ? notSent(`no creation has succeeded (${refusalOf(run, creation)})`, counts, false) : [],
+    ),
     ...notSent('no declared operation removes what they make', guard.leftOutForGood()),
     ...[...reused].map(
       ([{ id }, ids]) =>
         `${id} answered records that were there before, which were left alone: ${[...ids].join(', ')}.`,
     ),
   ];
+}
+
+/** The rejected creation without which an operation has no record to work with. */
+function refusedCreationFor(
+  { operations, resources, refusedCreations }: Run,
+  id: string,
+): Exchange | undefined {
+  const path = operations.find((one) => one.id === id)?.path ?? '';
+  const above = prefixesUpToParameters(path).flatMap((prefix) =>
+    resources.filter((one) => one.path === prefix),
+  );
+  return above.flatMap(({ create }) => (create && refusedCreations.get(create)) ?? []).at(-1);
+}
+
+/** `createZone: 422 The name must end in a dot` */
+function refusalOf(run: Run, { operation, status, json }: Exchange): string {
+  const text = run.mask(sentencesIn(json)).slice(0, MOST_SAID).trim();
+  return `${operation.id}: ${status}${text === '' ? '' : ` ${text}`}`;
 }
 
 /** @throws UsageError naming an operationId that the contract does not have */

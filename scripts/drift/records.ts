@@ -12,7 +12,7 @@ import type { KnownRecord } from './pool.ts';
 import { removeAll, toRemove } from './remove-all.ts';
 import type { Requests } from './requests.ts';
 import { adopt, isCopying, pathParametersOf, type Resource } from './resources.ts';
-import { type Exchange, type Run, succeeded } from './run.ts';
+import { type Exchange, isRefusal, type Run, succeeded } from './run.ts';
 import {
   createdRecordIn,
   createdRecordsIn,
@@ -181,6 +181,7 @@ export function createRecords(run: Run, requests: Requests): Records {
     const json = unwrapped(exchange.json ?? null);
     const resource = resources.find((one) => one.create === operation || isCopying(one, operation));
     if (!succeeded(exchange)) return undefined;
+    run.refusedCreations.delete(operation);
     if (!resource) {
       const made = madeElsewhere(resources, exchange);
       // The status of a pending operation is removed by the server.
@@ -255,10 +256,15 @@ export function createRecords(run: Run, requests: Requests): Records {
     return known;
   };
 
-  const targets = (operation: Operation): KnownRecord[] =>
-    pool
-      .fits(operation.path)
-      .filter(({ own }) => own || operation.effect === 'read' || mayTouch(run, operation));
+  const targets = (operation: Operation): KnownRecord[] => {
+    // What is made below an existing record can be removed again.
+    const isMaking = resources.some(
+      ({ path, create, remove }) => create === operation && path !== operation.path && remove,
+    );
+    const mayReach = operation.effect === 'read' || isMaking || mayTouch(run, operation);
+    return pool.fits(operation.path).filter(({ own }) => own || mayReach);
+  };
+
   /** The created record if it cannot be read and only one property looks like an id. */
   const likely = (
     resource: Resource,
@@ -314,6 +320,7 @@ export function createRecords(run: Run, requests: Requests): Records {
         });
       const exchange = await requests.sendPlain(create, params, { tried, ...how });
       const known = (await learnMade(exchange)) ?? likely(resource, parents, exchange);
+      if (isRefusal(exchange)) run.refusedCreations.set(create, exchange);
       return known && { known, exchange };
     },
     learnMade,

@@ -108,6 +108,8 @@ export interface Run extends RunOptions {
   kept: Pick<KnownRecord, 'resource' | 'params'>[];
   /** Operations that created records with unknown ids, with their number. */
   unidentified: Map<Operation, number>;
+  /** The last rejected plain request of each create that has never succeeded. */
+  refusedCreations: Map<Operation, Exchange>;
   /** Ids of existing records that a create returned, by operation. */
   reused: Map<Operation, Set<string>>;
   /** Keys that this run chose for records, including removed ones. */
@@ -185,6 +187,7 @@ export function createRun(options: RunOptions): Run {
     made: [],
     kept: [],
     unidentified,
+    refusedCreations: new Map(),
     reused,
     named: new Set(),
     ended: undefined,

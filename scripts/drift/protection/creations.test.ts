@@ -64,3 +64,43 @@ describe('a POST that declares 201, as some frameworks do for every POST', () =>
     expect([...table.rows.keys()]).toEqual(['r0']);
   });
 });
+
+describe('a creation that never succeeds', () => {
+  const zones = crud('/servers/{server}/zones', 'Zone', NAMED.sent, NAMED.shown);
+  const zone = zones['/servers/{server}/zones/{id}'] as Record<string, object>;
+  const server = inPath('server').parameters[0];
+  const paths = {
+    '/servers': {
+      get: operation('listServers', {
+        '200': answers({ type: 'array', items: object({ id: { type: 'string' } }) }),
+      }),
+    },
+    '/servers/{server}': {
+      ...inPath('server'),
+      get: operation('getServer', { '200': answers(object({ id: { type: 'string' } })) }),
+    },
+    '/servers/{server}/zones': { ...zones['/servers/{server}/zones'], parameters: [server] },
+    '/servers/{server}/zones/{id}': {
+      ...zone,
+      parameters: [server, ...inPath('id').parameters],
+      put: operation('replaceZone', { '200': answers(NAMED.shown) }, NAMED.sent),
+    },
+  };
+  const answer = ({ method, path }: SmallRequest): SmallAnswer => {
+    const [, first, id, second, zoneId] = path.split('/');
+    if (first !== 'servers' || (id !== undefined && id !== 'localhost')) return [404];
+    if (id === undefined) return method === 'GET' ? [200, [{ id: 'localhost' }]] : [405];
+    if (second === undefined) return method === 'GET' ? [200, { id: 'localhost' }] : [405];
+    if (zoneId !== undefined) return [404];
+    if (method === 'GET') return [200, []];
+    return method === 'POST' ? [422, { error: 'The zone is not canonical' }] : [405];
+  };
+
+  it('is tried below an existing record, and is the reason why others are left out', async () => {
+    const { requests, remarks } = await runOn(paths, answer);
+    expect(requests.filter((one) => one === 'POST /servers/localhost/zones').length).toBeGreaterThan(3);
+    expect(remarks.join('\n')).toMatch(
+      /^Not sent, as no creation has succeeded \(createZone: 422 The zone is not canonical\): \d+ requests of 1 operations: replaceZone \(\d+\)\.$/m,
+    );
+  });
+});
