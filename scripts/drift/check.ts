@@ -36,6 +36,7 @@ import { checkTable } from './checks/lists/tables.ts';
 import { tryMediaTypes } from './checks/media-types.ts';
 import { readMore } from './checks/read-more.ts';
 import { type Before, lookBefore, restoreAll } from './protection/aftermath.ts';
+import { readingsOf } from './protection/brake.ts';
 import { whyNothingIsProven } from './reach.ts';
 import { createRecords } from './records.ts';
 import { createRequests } from './requests.ts';
@@ -99,7 +100,10 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
     watch.step('looking at what is there', 0, tried.length);
     await records.harvest();
     if (!isWriting) return;
-    if (!run.isDisposable) before = await lookBefore(run, requests);
+    if (!run.isDisposable) {
+      before = await lookBefore(run, requests);
+      run.watch(readingsOf(before.snapshot, requests.plain));
+    }
     putBack = await rememberOthers(run, requests);
     for (const resource of run.resources) {
       if (run.ended || !resource.create) continue;

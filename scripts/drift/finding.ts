@@ -20,6 +20,7 @@ export const KINDS = [
   'refused-valid',
   'server-error',
   'no-answer',
+  'unreadable-after-write',
   // Access and availability.
   'auth-not-checked',
   'role-not-checked',
@@ -63,6 +64,7 @@ export interface FindingDetails {
   /** 0 without a response. */
   status: number;
   requestClass: RequestClass;
+  isFatal?: true;
   tried?: string;
   curl?: string;
   excerpt?: string;
@@ -70,7 +72,7 @@ export interface FindingDetails {
 
 export interface Findings {
   add(found: FindingDetails): void;
-  /** In contract order, then by kind, status and location. */
+  /** Fatal ones first; in contract order, then by kind, status and location. */
   all(): ReportFinding[];
 }
 
@@ -101,6 +103,7 @@ export function createFindings(contract: Contract): Findings {
         `${at} ${operation?.path} ${fingerprint}`;
       return [...known.values()].sort(
         (a, b) =>
+          Number(b.isFatal ?? false) - Number(a.isFatal ?? false) ||
           place(a) - place(b) ||
           a.kind.localeCompare(b.kind) ||
           (a.status ?? 0) - (b.status ?? 0) ||

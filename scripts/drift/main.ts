@@ -154,6 +154,7 @@ async function judgeTarget(
         runId,
         target,
         allowSharedWrites: live.allowSharedWrites,
+        parallel: live.parallel,
         skipped: new Set(skipped),
         budget,
         stop: stop.signal,

@@ -1,7 +1,7 @@
 // One run against one target: sends requests, judges every response and collects what it learns.
 import type { RequestClass } from '../../src/contract/finding.ts';
 import { type CaseRequest, jsonIn } from '../contract/cases/case.ts';
-import { toGiven, toWire, type WireRequest } from '../contract/cases/http.ts';
+import { toGiven, type WireRequest } from '../contract/cases/http.ts';
 import { type CaseMaker, createCaseMaker } from '../contract/cases/make.ts';
 import type { Json } from '../contract/document.ts';
 import { createJudge, type Judge } from '../contract/judge.ts';
@@ -19,19 +19,12 @@ import { createSharedWrites, type SharedWrites } from './protection/shared-write
 import { createWriteGuard, type WriteGuard } from './protection/write-guard.ts';
 import { sentIn } from './query-parts.ts';
 import { type Resource, resourcesOf } from './resources.ts';
+import { createSending, type Flight, type Sending, wireOf } from './sending.ts';
 import { type Failure, isFailure, type Reply } from './wire/reply.ts';
 import type { Sender } from './wire/sender.ts';
 
 /** A request and its response. */
-export interface Exchange {
-  operation: Operation;
-  request: CaseRequest;
-  requestClass: RequestClass;
-  /** Number of responses processed when it was sent. */
-  asked: number;
-  wire: WireRequest;
-  caller: Credential | undefined;
-  tried: string;
+export interface Exchange extends Flight {
   /** 0 without a response. */
   status: number;
   reply: Reply | Failure;
@@ -79,6 +72,8 @@ export interface RunOptions {
   fuzz: number;
   /** Of this contract; a new one by default. */
   judge?: Judge;
+  /** Whether several writes may be in flight at once. */
+  parallel?: boolean;
   /** Whether lists and series of calls (create, change, delete) are left out. */
   isBrief?: boolean;
   /** Whether the target is thrown away afterwards, so that it is neither restored nor compared. */
@@ -89,7 +84,7 @@ export interface RunOptions {
   seen?(exchange: Exchange, how: Required<Pick<CallOptions, 'lenient'>>): void;
 }
 
-export interface Run extends RunOptions {
+export interface Run extends RunOptions, Pick<Sending, 'watch'> {
   judge: Judge;
   cases: CaseMaker;
   resources: Resource[];
@@ -167,7 +162,21 @@ export function createRun(options: RunOptions): Run {
   const ownership = createOwnership(resources, pool, identifiers);
   const cases = createCaseMaker(contract, judge);
   const wrongIn = (operation: Operation, request: CaseRequest) => wrongFields({ judge }, operation, request);
-  const shared = createSharedWrites({ ...options, cases, pool, read: readAndJudge }, wrongIn);
+  const sending = createSending({
+    ...options,
+    plain: (operation) => cases.plain(operation, { seed: options.seed, context: { value: () => undefined } }),
+    isCreate: (operation) => resources.some(({ create }) => create === operation),
+    isSharing: () => shared.isOpen(),
+    whyOver: () => (run.isCleaning || run.ended === SHARE_SPENT ? undefined : run.ended),
+    isCleaning: () => run.isCleaning,
+    report: (flight, reply, found) => tell(exchangeOf(flight, reply), found),
+    end,
+  });
+  const send: Sender['send'] = (wire, extra) => sending.oneAtATime(() => sender.send(wire, extra));
+  const shared = createSharedWrites(
+    { ...options, sender: { send }, cases, pool, read: readAndJudge },
+    wrongIn,
+  );
   const run: Run = {
     ...options,
     judge,
@@ -175,6 +184,7 @@ export function createRun(options: RunOptions): Run {
     resources,
     pool,
     ownership,
+    watch: sending.watch,
     guard: createWriteGuard(
       { ...options, resources, pool, unidentified, reused },
       ownership,
@@ -207,13 +217,14 @@ export function createRun(options: RunOptions): Run {
     ) {
       const permission = run.guard.permit(operation, request, requestClass);
       const { send: permitted = request } = permission;
+      const isLeftOut = permission.send === undefined;
       const wire = wireOf(operation, permitted);
       const who = caller ?? undefined;
-      if (permission.send && !run.isCleaning) mayGoOn();
+      if (!isLeftOut && !run.isCleaning) mayGoOn();
       const asked = ownership.count();
+      const flight: Flight = { operation, request: permitted, requestClass, asked, wire, caller: who, tried };
       const take = (reply: Reply | Failure): Exchange => {
-        const about = { operation, request: permitted, requestClass, asked, wire, caller: who, tried };
-        const exchange = exchangeOf(about, reply);
+        const exchange = exchangeOf(flight, reply);
         ownership.see(exchange);
         if (isFailure(reply)) failed(exchange, reply);
         else if (!unjudged || reply.status >= 500) {
@@ -222,10 +233,10 @@ export function createRun(options: RunOptions): Run {
         }
         return exchange;
       };
-      if (!permission.send) return take(WITHHELD);
+      if (isLeftOut) return take(LEFT_OUT);
       if (run.ended !== undefined && !run.isCleaning) return take(stopped(run.ended));
       hasWritten ||= permission.isWrite;
-      const sendNow = () => send(wire, who);
+      const sendNow = () => (permission.isWrite ? sending.write(flight) : sending.send(flight));
       const isCase = requestClass !== 'plain';
       return inTurn(
         permission.isShared ? shared.send(operation, permitted, { caller: who, isCase }, sendNow) : sendNow(),
@@ -254,6 +265,10 @@ export function createRun(options: RunOptions): Run {
     });
   }
 
+  function end(says: string): void {
+    if (run.ended === undefined || run.ended === SHARE_SPENT) run.ended = says;
+  }
+
   function mayGoOn(): void {
     if (run.ended === SHARE_SPENT && options.stop.aborted) run.ended = undefined;
     if (options.stop.aborted) run.ended ??= 'It was stopped.';
@@ -273,15 +288,6 @@ export function createRun(options: RunOptions): Run {
     return taken;
   }
 
-  async function send(wire: WireRequest, caller: Credential | undefined): Promise<Reply | Failure> {
-    const extra = caller?.share() ?? {};
-    const reply = await sender.send(wire, extra);
-    const mayRepeat =
-      isFailure(reply) && ['timeout', 'broken'].includes(reply.failure) && /^(GET|HEAD)$/.test(wire.method);
-    const mayGo = run.ended === undefined || run.ended === SHARE_SPENT;
-    return mayRepeat && mayGo ? sender.send(wire, extra) : reply;
-  }
-
   async function readAndJudge(
     operation: Operation,
     request: CaseRequest,
@@ -289,10 +295,10 @@ export function createRun(options: RunOptions): Run {
   ): Promise<Reply | Failure> {
     const wire = wireOf(operation, request);
     const asked = ownership.count();
-    const reply = await sender.send(wire, caller?.share() ?? {});
     const tried = 'reading before and after a change';
-    const about = { operation, request, requestClass: 'plain' as const, asked, wire, caller, tried };
-    if (!isFailure(reply)) judgeReply(exchangeOf(about, reply), reply, []);
+    const flight: Flight = { operation, request, requestClass: 'plain', asked, wire, caller, tried };
+    const reply = await sending.send(flight);
+    if (!isFailure(reply)) judgeReply(exchangeOf(flight, reply), reply, []);
     return reply;
   }
 
@@ -303,9 +309,9 @@ export function createRun(options: RunOptions): Run {
       return;
     }
     failures += 1;
-    if (failure === 'unreachable' || failure === 'certificate' || failures >= MOST_FAILURES) run.ended = says;
+    const isAway = failure === 'unreachable' || failure === 'certificate' || failures >= MOST_FAILURES;
     // An unavailable target is not the fault of one operation.
-    if (failures >= MOST_FAILURES || failure === 'unreachable' || failure === 'certificate') return;
+    if (isAway) return void end(says);
     run.report(exchange, {
       kind: 'no-answer',
       severity: 'error',
@@ -352,22 +358,14 @@ export function createRun(options: RunOptions): Run {
   }
 }
 
-const exchangeOf = (
-  about: Omit<Exchange, 'status' | 'reply' | 'json'>,
-  reply: Reply | Failure,
-): Exchange => ({
-  ...about,
+const exchangeOf = (flight: Flight, reply: Reply | Failure): Exchange => ({
+  ...flight,
   status: isFailure(reply) ? 0 : reply.status,
   reply,
   json: isFailure(reply) ? undefined : jsonOf(reply),
 });
 
 const isAccepted = ({ status }: Exchange): boolean => status >= 200 && status < 400;
-
-function wireOf(operation: Operation, request: CaseRequest): WireRequest {
-  const wire = toWire(request);
-  return { ...wire, headers: { accept: acceptOf(operation), ...wire.headers } };
-}
 
 /** The fields of a request that violate the contract. */
 export function wrongFields(
@@ -385,15 +383,9 @@ const declaredNames = ({ parameters }: Operation, names: string[]): string[] =>
     names.some((one) => one.toLowerCase() === name.toLowerCase()) ? [name] : [],
   );
 
-const WITHHELD: Failure = { failure: 'withheld', says: 'It can change what others made.', ms: 0 };
+const LEFT_OUT: Failure = { failure: 'withheld', says: 'It was left out.', ms: 0 };
 
 const stopped = (says: string): Failure => ({ failure: 'stopped', says, ms: 0 });
-
-/** All declared types, so that content negotiation cannot fail. */
-function acceptOf({ definition }: Operation): string {
-  const types = Object.values(definition.responses).flatMap(({ content = {} }) => Object.keys(content));
-  return [...new Set([...types, '*/*;q=0.1'])].join(', ');
-}
 
 export const succeeded = ({ status }: Exchange): boolean => status >= 200 && status < 300;
 export const isRefusal = ({ status }: Exchange): boolean => status >= 400 && status < 500;

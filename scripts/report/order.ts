@@ -17,8 +17,9 @@ export interface Counts {
 
 const RANKS: Record<Severity, number> = { error: 0, warning: 1, note: 2 };
 
-/** 0 is the worst; accepted findings come last. */
-const rank = (finding: ReportFinding): number => (finding.accepted ? 3 : RANKS[finding.severity]);
+/** Fatal findings come first, accepted ones last. */
+const rank = (finding: ReportFinding): number =>
+  finding.accepted ? 3 : finding.isFatal ? -1 : RANKS[finding.severity];
 
 /** Whether a finding fails the run at this severity threshold. */
 export const fails = (finding: ReportFinding, failOn: Severity = 'error'): boolean =>

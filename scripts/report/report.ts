@@ -12,6 +12,8 @@ export interface ReportFinding {
   /** In kebab case: `accepted-invalid`, `schema`, `property-removed`. */
   kind: string;
   severity: Severity;
+  /** Whether it may explain the other findings, so that it comes first. */
+  isFatal?: true;
   /** One sentence without values of this run. */
   says: string;
   operation?: { id: string; method: string; path: string };

@@ -48,6 +48,7 @@ describe('options', () => {
           budget: undefined,
           timeoutMs: 10_000,
           allowSharedWrites: false,
+          parallel: false,
           fuzz: 0,
           seed: 1,
         },
@@ -102,9 +103,10 @@ describe('options', () => {
 
   it('lists every option in the help', () => {
     const named = [...HELP.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, option]) => option ?? '');
-    for (const option of named.filter((name) => !['--help', '--allow-shared-writes'].includes(name)))
+    const switches = ['--help', '--allow-shared-writes', '--parallel'];
+    for (const option of named.filter((name) => !switches.includes(name)))
       expect(complaint(option)).toMatch(/has no value/);
-    expect(named).toHaveLength(21);
+    expect(named).toHaveLength(22);
   });
 
   it.each([

@@ -21,6 +21,8 @@ export interface LiveOptions {
   timeoutMs: number;
   /** Whether existing data is changed and restored. */
   allowSharedWrites: boolean;
+  /** Whether several writes may be in flight at once. */
+  parallel: boolean;
   /** Random cases per operation. */
   fuzz: number;
   seed: number;
@@ -53,7 +55,7 @@ const TEXTS = [
   ...['fail-on', 'baseline', 'format', 'out'],
 ];
 /** Options without a value. */
-const SWITCHES = ['allow-shared-writes'];
+const SWITCHES = ['allow-shared-writes', 'parallel'];
 const KNOWN = [...TEXTS, ...SWITCHES, 'auth', 'as', 'help'];
 /** Options for sending requests, which recorded traffic does not do. */
 const OF_SENDING = [
@@ -186,6 +188,7 @@ function readSource(
       budget: readNumber(texts, 'budget', { least: 1, most: 1e9, whole: true }),
       timeoutMs: seconds * 1000,
       allowSharedWrites,
+      parallel: texts.has('parallel'),
       fuzz: readNumber(texts, 'fuzz', { least: 0, most: 100_000, whole: true }) ?? 0,
       seed: readNumber(texts, 'seed', { least: 0, most: 2 ** 31 - 1, whole: true }) ?? 1,
     },

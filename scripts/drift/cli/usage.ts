@@ -7,6 +7,7 @@ export const HELP = `Checks a live backend against the contract.  npm run drift 
   --skip ID,…          never calls these operations, not even to read data
   --allow-shared-writes  in write mode, also calls operations that change shared records, settings and
                        switches; restores them at once where it can read them; only on this machine
+  --parallel           in write mode, sends several writes at once; they are sent one at a time otherwise
   --confirm-host HOST  the target's host again; required for write mode on any other machine
   --auth KIND=env:NAME a credential from the environment variable NAME; can be repeated. KIND is
                        bearer, basic (user:password), header:NAME, query:NAME or cookie:NAME

@@ -104,3 +104,69 @@ describe('a creation that never succeeds', () => {
     );
   });
 });
+
+describe('writes', () => {
+  /** The largest number of writes at the same time. */
+  const atOnce = async (...options: string[]) => {
+    const table = createTable([{ name: 'Ada' }]);
+    let [now, most] = [0, 0];
+    await runOn(
+      users,
+      async (request) => {
+        const isWrite = request.method !== 'GET';
+        now += Number(isWrite);
+        most = Math.max(most, now);
+        if (isWrite) await sleep(5);
+        now -= Number(isWrite);
+        return table.answer('/users', request, isNamed) ?? [404];
+      },
+      ['--mode', 'write', ...options],
+    );
+    return most;
+  };
+
+  it('are sent one at a time', async () => {
+    expect(await atOnce()).toBe(1);
+  });
+
+  it('are sent together with --parallel', async () => {
+    expect(await atOnce('--parallel')).toBeGreaterThan(1);
+  });
+
+  it('stop after the first record if the list can no longer be read', async () => {
+    const table = createTable([{ name: 'Ada' }]);
+    const { requests, findings, remarks, status } = await runOn(users, (request) => {
+      const isBroken = table.rows.size > 1;
+      const { path, method } = request;
+      if (isBroken && method === 'GET' && path === '/users') return [500];
+      return table.answer('/users', request, isNamed) ?? [404];
+    });
+    expect(requests.filter((one) => one === 'POST /users')).toHaveLength(1);
+    expect(findings[0]).toMatchObject({
+      kind: 'unreadable-after-write',
+      operation: { id: 'createUser' },
+      actual: '500',
+    });
+    expect(remarks.join('\n')).toContain(
+      'The run ended early: Writing stopped, as GET /users cannot be read any more after POST /users.',
+    );
+    expect(status).toBe(1);
+  });
+
+  it('stop after a failure of the server that leaves the list unreadable', async () => {
+    const table = createTable([{ name: 'Ada' }]);
+    let isBroken = false;
+    const { sent, findings } = await runOn(users, (request) => {
+      const { path, method, json } = request;
+      const isLong = method === 'POST' && `${Object(json).name}`.length === 20;
+      isBroken ||= isLong;
+      if (isLong) return [500];
+      if (isBroken && method === 'GET' && path === '/users')
+        return [200, 'half a list', { 'content-type': 'text/x' }];
+      return table.answer('/users', request, isNamed) ?? [404];
+    });
+    const posts = sent.filter((one) => one.startsWith('POST /users'));
+    expect(JSON.parse(posts.at(-1)?.slice('POST /users '.length) ?? '').name).toHaveLength(20);
+    expect(findings[0]).toMatchObject({ kind: 'unreadable-after-write', operation: { id: 'createUser' } });
+  });
+});

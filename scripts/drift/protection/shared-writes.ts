@@ -49,6 +49,8 @@ export interface SharedWrites {
     by: { caller: Credential | undefined; isCase: boolean },
     send: () => Promise<Reply | Failure>,
   ): Promise<Reply | Failure>;
+  /** Whether a change is not restored yet. */
+  isOpen(): boolean;
   /** Restores everything that was changed. */
   settle(): Promise<void>;
   /** Restores a snapshot's data. */
@@ -184,6 +186,7 @@ export function createSharedWrites(
         if (isCase) await settle();
         return reply;
       }),
+    isOpen: () => open.size > 0,
     settle: () => alone(settle),
     putBack: ({ operation, request: { path: address, params }, caller, value }) =>
       alone(async () => {
