@@ -5,6 +5,7 @@ import { type BudgetShare, runWithinBudget } from './budget-shares.ts';
 import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/callers.ts';
 import { tryKnownValues } from './checks/cases/known-values.ts';
 import { tryCases } from './checks/cases/try-cases.ts';
+import { tryUnreadableTexts } from './checks/cases/unreadable-texts.ts';
 import { checkConditional } from './checks/changes/conditional.ts';
 import { checkContents } from './checks/changes/contents.ts';
 import { checkForms } from './checks/changes/forms.ts';
@@ -81,6 +82,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       { weight: 2, work: prepare },
       { weight: isWriting ? 5 : 12, work: each(tried, tryOne) },
       ...(run.isBrief ? [] : [{ weight: isWriting ? 3 : 1, work: tryTogether }]),
+      ...(isWriting ? [{ weight: 0.5, work: each(tried, tryLast) }] : []),
     ]);
   } finally {
     // Clean up even if this tool itself fails.
@@ -91,6 +93,10 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   }
   const isComparisonLimited = run.hasWritten() && before?.snapshot.isLimited === true;
   return { run, cases, inconclusive: undefined, notAsBefore, isComparisonLimited };
+
+  async function tryLast(operation: Operation): Promise<void> {
+    if (operation.effect === 'write') cases += await tryUnreadableTexts(run, requests, records, operation);
+  }
 
   async function tryTogether(end: number): Promise<void> {
     await runWithinBudget(run, end, [...again(), ...(isWriting ? lived() : [])]);

@@ -8,6 +8,8 @@ import type { Maker } from './maker.ts';
 export interface Attempt extends Pick<Case, 'kind' | 'name' | 'rule' | 'field'> {
   /** Cases of one sort share kind and keyword; a sample takes from different sorts. */
   sort: string;
+  /** Whether its text may make the data unreadable that it is stored in. */
+  isUnreadable?: true;
   /** The same value within other surroundings, since the first ones may be refused for another reason. */
   elsewhere?(): Attempt[];
   /** The same, one step inside the limit; undefined if the case is not about a limit. */
@@ -114,10 +116,11 @@ export const plainCase = (
   kind: 'malformed' | 'hostile',
   name: string,
   request: () => CaseRequest | undefined,
-  rest: Partial<Pick<Case, 'expects' | 'field'>> = {},
+  { isUnreadable, ...rest }: Partial<Pick<Case, 'expects' | 'field'> & Pick<Attempt, 'isUnreadable'>> = {},
 ): Attempt => ({
   kind,
   name,
+  ...(isUnreadable && { isUnreadable }),
   sort: `${kind} ${name.split(': ').at(-1)}`,
   make() {
     const made = request();

@@ -11,8 +11,11 @@ import { slotOf } from './parameter-cases.ts';
 import { bodyOf, type DeclaredPart, declaredParts, plainParts } from './parts.ts';
 import { sitesOf } from './sites.ts';
 
-/** By the attacked technology. */
-const TEXTS: [name: string, text: string][] = [
+/**
+ * By the attacked technology. Texts that no reader of JSON has to accept may make a server's own data unreadable once
+ * they are stored.
+ */
+const TEXTS: [name: string, text: string, isUnreadable?: true][] = [
   ['SQL', "'; DROP TABLE accounts; --"],
   ['SQL that is true', "' OR '1'='1"],
   ['SQL wildcards', '%_\\'],
@@ -29,9 +32,9 @@ const TEXTS: [name: string, text: string][] = [
   ['invisible letters', '\u200B\uFEFF\u00AD\u2060'],
   ['blanks alone', '   '],
   ['control characters', 'a\u0001\u001B[31m\u007Fb'],
-  ['NUL', 'a\u0000b'],
-  ['half of a letter', 'a\uD83Db'],
-  ['the other half', 'a\uDE00b'],
+  ['NUL', 'a\u0000b', true],
+  ['half of a letter', 'a\uD83Db', true],
+  ['the other half', 'a\uDE00b', true],
   ['a name that every object has', '__proto__'],
 ];
 
@@ -73,10 +76,10 @@ const takesText = ({ making }: Maker, node: Node) =>
   alternatives(making.document, node).some(({ type }) => type === 'string');
 
 function* inSlot(slot: Slot): Generator<Attempt> {
-  for (const [what, text] of TEXTS) {
-    yield plainCase('hostile', `${slot.title}: ${what}`, () => slot.put(text, slot.field, true), {
-      field: slot.field,
-    });
+  for (const [what, text, isUnreadable] of TEXTS) {
+    const { field, title } = slot;
+    const more = { field, ...(isUnreadable && { isUnreadable }) };
+    yield plainCase('hostile', `${title}: ${what}`, () => slot.put(text, field, true), more);
   }
 }
 
@@ -87,12 +90,13 @@ function* inJson(maker: Maker, body: DeclaredBody): Generator<Attempt> {
   const texts = sites.filter(({ ways }) => ways.some(({ type }) => type === 'string'));
   for (const site of new Map(texts.map((one) => [one.field, one])).values()) {
     const field = site.field || 'body';
-    for (const [what, text] of TEXTS) {
+    for (const [what, text, isUnreadable] of TEXTS) {
       const request = () => {
         const made = maker.request({ json: site.put(text), testing: site.field });
         return maker.wrong(made)?.length === 0 ? made : undefined;
       };
-      yield plainCase('hostile', `body ${field}: ${what}`, request, { field });
+      const more = { field, ...(isUnreadable && { isUnreadable }) };
+      yield plainCase('hostile', `body ${field}: ${what}`, request, more);
     }
   }
 }

@@ -24,6 +24,7 @@ const WITHOUT: Record<string, string> = {
   'cases/repeated.ts': 'fills a field that is asked for twice, which neither set has; it has its own test',
   'changes/shown.ts': 'gives values of the examples beside those of the schemas',
   'changes/update-format.ts': 'says what a way is, and does nothing',
+  'cases/unreadable-texts.ts': 'sends two texts after all others, and reports nothing itself',
   'cases/who-may.ts': 'asks other callers where one may not, which none of the faults needs',
 };
 

@@ -170,3 +170,28 @@ describe('writes', () => {
     expect(findings[0]).toMatchObject({ kind: 'unreadable-after-write', operation: { id: 'createUser' } });
   });
 });
+
+it('writes texts that no reader of JSON has to accept last, each once an operation', async () => {
+  const boxes = crud('/boxes', 'Box', object({ note: { type: 'string' } }, []), {
+    ...object({ id: { type: 'string' }, note: { type: ['string', 'null'] } }, ['id']),
+  });
+  const [tables, paths] = [
+    { '/users': createTable([{ name: 'Ada' }]), '/boxes': createTable([]) },
+    { ...users, ...boxes },
+  ];
+  const { sent } = await runOn(
+    paths,
+    (request) =>
+      tables['/users'].answer('/users', request, isNamed) ??
+      tables['/boxes'].answer('/boxes', request, (json) => typeof json === 'object' && json !== null) ?? [
+        404,
+      ],
+  );
+  const posts = sent.filter((one) => one.startsWith('POST '));
+  const isUnreadable = (one: string) => /\\u0000|\\ud83d|\\ude00/.test(one);
+  const first = posts.findIndex(isUnreadable);
+  expect(first).toBeGreaterThan(10);
+  expect(posts.slice(first).every(isUnreadable)).toBe(true);
+  for (const path of ['/users', '/boxes'])
+    expect(posts.filter((one) => one.startsWith(`POST ${path} `) && isUnreadable(one))).toHaveLength(2);
+});

@@ -45,12 +45,17 @@ export interface Selection {
   invalid: Attempt[][];
   malformed: Attempt[];
   hostile: Attempt[];
+  /** Texts that may make stored data unreadable: a group each. */
+  unreadable: Attempt[][];
 }
 
-/** @returns groups of valid and invalid cases; the first case of a group that can be built is tried */
+/**
+ * @param isWrite whether the texts are stored
+ * @returns groups of valid and invalid cases; the first case of a group that can be built is tried
+ */
 export function select(
   attempts: Attempt[],
-  { most, seed, fuzz }: { most: number; seed: number; fuzz: number },
+  { most, seed, fuzz, isWrite = false }: { most: number; seed: number; fuzz: number; isWrite?: boolean },
 ): Selection {
   const fair = attempts.filter(
     ({ kind, name, rule }) =>
@@ -65,7 +70,7 @@ export function select(
   const invalid = grouped(of('invalid'), invalidKey);
   const malformed = of('malformed').filter(({ name }) => MALFORMED.some((one) => one.test(name)));
   const hostile = byTurns(
-    of('hostile').filter(({ name }) => HOSTILE.test(name)),
+    of('hostile').filter(({ name, isUnreadable }) => HOSTILE.test(name) && !(isWrite && isUnreadable)),
     ({ sort }) => sort,
     seed,
   ).slice(0, Math.min(MOST_HOSTILE, most));
@@ -73,6 +78,7 @@ export function select(
   const allowed = of('hostile').filter(
     ({ name, field = '' }) => ALLOWED.test(name) && !(isLimit(field) && !name.endsWith('patterns')),
   );
+  const unreadable = of('hostile').filter((one) => isWrite && one.isUnreadable && HOSTILE.test(one.name));
   const rest = fuzz > 0 ? byTurns([...of('valid'), ...of('invalid')], ({ sort }) => sort, seed) : [];
   const chosen = new Set([...valid, ...invalid].map(([first]) => first));
   const more = rest.filter((one) => !chosen.has(one)).slice(0, fuzz);
@@ -82,6 +88,7 @@ export function select(
     invalid: [...someInvalid, ...more.filter(({ kind }) => kind === 'invalid').map((one) => [one])],
     malformed: malformed.slice(0, Math.max(1, Math.floor(most * 0.1))),
     hostile: [...hostile, ...allowed.slice(0, Math.min(MOST_ALLOWED, most))],
+    unreadable: grouped(unreadable, ({ sort }) => sort),
   };
 }
 

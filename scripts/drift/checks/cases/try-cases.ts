@@ -73,7 +73,7 @@ export async function tryCases(
     ...(json !== undefined && { json }),
     ...(rich && { taken: rich }),
   });
-  const chosen = select(attempts, { most: run.perOperation, seed: run.seed, fuzz: run.fuzz });
+  const chosen = select(attempts, { most: run.perOperation, seed: run.seed, fuzz: run.fuzz, isWrite });
   let cases = 0;
   const isRecord = namesRecord(run.pool, requests.tie);
   if (first && !works) {
