@@ -20,6 +20,7 @@ export const KINDS = [
   'refused-valid',
   'server-error',
   'no-answer',
+  'crash',
   'unreadable-after-write',
   // Access and availability.
   'auth-not-checked',

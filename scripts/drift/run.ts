@@ -84,7 +84,7 @@ export interface RunOptions {
   seen?(exchange: Exchange, how: Required<Pick<CallOptions, 'lenient'>>): void;
 }
 
-export interface Run extends RunOptions, Pick<Sending, 'watch'> {
+export interface Run extends RunOptions, Pick<Sending, 'watch' | 'awaitTarget'> {
   judge: Judge;
   cases: CaseMaker;
   resources: Resource[];
@@ -185,6 +185,7 @@ export function createRun(options: RunOptions): Run {
     pool,
     ownership,
     watch: sending.watch,
+    awaitTarget: sending.awaitTarget,
     guard: createWriteGuard(
       { ...options, resources, pool, unidentified, reused },
       ownership,
@@ -217,7 +218,7 @@ export function createRun(options: RunOptions): Run {
     ) {
       const permission = run.guard.permit(operation, request, requestClass);
       const { send: permitted = request } = permission;
-      const isLeftOut = permission.send === undefined;
+      const isLeftOut = permission.send === undefined || sending.isCrashing(operation);
       const wire = wireOf(operation, permitted);
       const who = caller ?? undefined;
       if (!isLeftOut && !run.isCleaning) mayGoOn();
@@ -308,6 +309,8 @@ export function createRun(options: RunOptions): Run {
       run.ended ??= says;
       return;
     }
+    // The crash itself is reported.
+    if (sending.isCrashing(exchange.operation)) return;
     failures += 1;
     const isAway = failure === 'unreachable' || failure === 'certificate' || failures >= MOST_FAILURES;
     // An unavailable target is not the fault of one operation.

@@ -1,11 +1,15 @@
-// Sends the requests of a run: writes one at a time, with a look at the target's data after the risky ones.
+// Sends the requests of a run: writes one at a time, with a look at the target's data after the risky ones, and on after
+// the target went down.
 import type { RequestClass } from '../../src/contract/finding.ts';
 import type { CaseRequest } from '../contract/cases/case.ts';
 import { toWire, type WireRequest } from '../contract/cases/http.ts';
 import type { Operation } from '../contract/operations.ts';
+import type { Access } from './access.ts';
 import type { FindingDraft } from './answer-findings.ts';
 import type { Credential } from './cli/credential.ts';
 import { brokenReading, type Reading } from './protection/brake.ts';
+import { type Crash, createRecovery } from './recovery.ts';
+import { pathParametersOf } from './resources.ts';
 import { type Failure, isFailure, type Reply } from './wire/reply.ts';
 import type { Sender } from './wire/sender.ts';
 
@@ -29,12 +33,18 @@ export interface Sending {
   oneAtATime<T>(work: () => Promise<T>): Promise<T>;
   /** What must stay readable. */
   watch(readings: readonly Reading[]): void;
+  /** Whether an operation has taken the target down, so that it is not called again. */
+  isCrashing(operation: Operation): boolean;
+  awaitTarget(): Promise<boolean>;
 }
 
 interface Setting {
   sender: Pick<Sender, 'send'>;
+  access: Pick<Access, 'callerOf'>;
+  operations: Operation[];
   /** Whether several writes may be in flight at once. */
   parallel?: boolean;
+  plain(operation: Operation): CaseRequest;
   isCreate(operation: Operation): boolean;
   /** Whether existing data is changed just now and will be restored, so that reads may fail for that reason. */
   isSharing(): boolean;
@@ -45,11 +55,24 @@ interface Setting {
   end(says: string): void;
 }
 
+/** After this many crashes the run ends. */
+const MOST_CRASHES = 10;
+const LOST: Failure = { failure: 'broken', says: 'The target went down.', ms: 0 };
+
 export function createSending(run: Setting): Sending {
+  const crashing = new Set<Operation>();
   /** Operations whose first created record did not break anything. */
   const proven = new Set<Operation>();
   let readings: readonly Reading[] = [];
+  let crashes = 0;
   let last: Promise<unknown> = Promise.resolve();
+
+  const recovery = createRecovery<Flight>({
+    send: ({ wire, caller }) => run.sender.send(wire, caller?.share() ?? {}),
+    isUp,
+    isRepeatable: isSafe,
+    onCrash,
+  });
 
   const oneAtATime = <T>(work: () => Promise<T>): Promise<T> => {
     if (run.parallel) return work();
@@ -72,14 +95,17 @@ export function createSending(run: Setting): Sending {
     watch(given) {
       readings = given;
     },
+    isCrashing: (operation) => crashing.has(operation) && !run.isCleaning(),
+    awaitTarget: recovery.awaitTarget,
   };
 
   /** A read without a response gets a second attempt. */
   async function send(flight: Flight): Promise<Reply | Failure> {
-    const sendOnce = () => run.sender.send(flight.wire, flight.caller?.share() ?? {});
-    const reply = await sendOnce();
+    const reply = await recovery.send(flight);
     const isOpen = isFailure(reply) && ['timeout', 'broken'].includes(reply.failure) && isSafe(flight);
-    return isOpen && run.whyOver() === undefined ? sendOnce() : reply;
+    return isOpen && !crashing.has(flight.operation) && run.whyOver() === undefined
+      ? recovery.send(flight)
+      : reply;
   }
 
   /** After the first plain record of an operation, and after each failure of the server. */
@@ -107,6 +133,38 @@ export function createSending(run: Setting): Sending {
       actual: broken.status === 0 ? 'no answer' : `${broken.status}`,
     });
     run.end(`Writing stopped, as GET ${path} cannot be read any more after ${nameOf(flight)}.`);
+  }
+
+  async function isUp(): Promise<boolean> {
+    const [probe] = run.operations
+      .filter(({ method, effect }) => method === 'get' && effect === 'read')
+      .toSorted((a, b) => pathParametersOf(a.path).length - pathParametersOf(b.path).length);
+    const wire = probe ? toWire(run.plain(probe)) : { method: 'GET', target: '/', headers: {} };
+    const reply = await run.sender.send(wire, (probe && run.access.callerOf(probe)?.share()) ?? {});
+    return isFailure(reply) ? reply.failure === 'stopped' : ![502, 503, 504].includes(reply.status);
+  }
+
+  function onCrash({ suspects, cause, isBack }: Crash<Flight>): void {
+    const [first, ...others] = suspects;
+    crashes += 1;
+    if (!isBack) run.end('The target went down and did not come back.');
+    else if (crashes >= MOST_CRASHES) run.end(`The target went down ${crashes} times.`);
+    if (cause) crashing.add(cause.operation);
+    if (!first) return;
+    run.report(first, LOST, {
+      kind: 'crash',
+      severity: 'error',
+      isFatal: true,
+      says: cause
+        ? 'The target goes down at this request, each time it is sent.'
+        : `The target went down during this request or right after it${isBack ? ', but not when it was repeated' : ''}.`,
+      rule: first.operation.pointer,
+      expected: 'an answer',
+      actual: [
+        'no connection',
+        ...(others.length > 0 ? [`also in flight: ${others.map(nameOf).join(', ')}`] : []),
+      ].join('; '),
+    });
   }
 }
 

@@ -1,11 +1,7 @@
 // Ends a run in write mode: cleans up, and proves that nothing else has changed.
-import { setTimeout as sleep } from 'node:timers/promises';
-import { toWire } from '../../contract/cases/http.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
-import { pathParametersOf } from '../resources.ts';
 import type { Run } from '../run.ts';
-import { isFailure } from '../wire/reply.ts';
 import {
   changedSingles,
   compare,
@@ -15,10 +11,6 @@ import {
   type Snapshot,
   takeSnapshot,
 } from './snapshot.ts';
-
-/** Milliseconds to wait for an unavailable target. */
-export const LONGEST_ABSENCE = 30_000;
-const BETWEEN_PROBES = 500;
 
 export interface Before {
   snapshot: Snapshot;
@@ -38,11 +30,11 @@ export async function restoreAll(
   records: Records,
   { before, putBack }: { before: Before | undefined; putBack(): Promise<void> },
 ): Promise<string[]> {
-  const isBack = await awaitTarget(run, requests);
+  const isBack = await run.awaitTarget();
   await run.shared.settle();
   await putBack();
   const left = await records.cleanUp();
-  if (isBack) await awaitTarget(run, requests);
+  if (isBack) await run.awaitTarget();
   const differences = before && run.hasWritten() ? await lookAfter(run, requests, before) : [];
   const kept = await keptOf(run, requests);
   const unknown = unknownOf(run, before?.snapshot);
@@ -108,20 +100,4 @@ function unknownOf(run: Run, snapshot: Snapshot | undefined): string[] {
     );
     return isListed ? [] : [`could not be looked at: what ${count} calls of ${operation.id} made`];
   });
-}
-
-/** Waits until the target responds again; returns whether it does. */
-async function awaitTarget(run: Run, requests: Requests): Promise<boolean> {
-  const [probe] = run.operations
-    .filter(({ method, effect }) => method === 'get' && effect === 'read')
-    .toSorted((a, b) => pathParametersOf(a.path).length - pathParametersOf(b.path).length);
-  if (!probe) return true;
-  const wire = toWire(requests.plain(probe, {}));
-  const until = Date.now() + LONGEST_ABSENCE;
-  for (;;) {
-    const reply = await run.sender.send(wire, run.access.callerOf(probe)?.share() ?? {});
-    const isGone = isFailure(reply) ? reply.failure !== 'stopped' : [502, 503, 504].includes(reply.status);
-    if (!isGone || Date.now() > until) return !isGone;
-    await sleep(BETWEEN_PROBES);
-  }
 }
