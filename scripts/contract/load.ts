@@ -8,7 +8,7 @@ import { listOperations, type Operation } from './operations.ts';
 import { fromStep, toStep, unescaped } from './pointer.ts';
 import { endlessSchema } from './recursion-guard.ts';
 import { addressAround, addressed, child, valueAt, wayOf } from './references.ts';
-import { formFault, inPresentWords } from './schema-forms.ts';
+import { formFault, inPresentWords, withPresentBounds } from './schema-forms.ts';
 import { isBesideSchemas, isDataPlace, isNamesPlace, isSchemaPlace, unlessBoolean } from './schema-places.ts';
 import { ContractError, type Place, place, readText, type Source, say, sourceOf } from './source.ts';
 
@@ -141,7 +141,7 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     if (value === null || typeof value !== 'object') return value;
     const isNames = isSchema && isNamesPlace(path);
     const isKeywords = isSchema && !isNames && !isBesideSchemas(path);
-    const present = isKeywords ? inPresentWords(value) : value;
+    const present = isKeywords ? inPresentWords(isOf30 ? withPresentBounds(value) : value) : value;
     if (present !== value) return bundle(present, from, path, pointer, true);
     if (typeof value.$ref === 'string' && !isNames) {
       const { $ref, ...beside } = value;
@@ -182,11 +182,12 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
 
   const root = open(file);
   const version = child(root.value, 'openapi');
-  if (typeof version !== 'string' || !/^3\.[12]\./.test(version)) {
+  if (typeof version !== 'string' || !/^3\.[012]\./.test(version)) {
     throw new ContractError(
-      `${relative('.', file)} is no contract of OpenAPI 3.1: "openapi" is ${JSON.stringify(version) ?? 'missing'}`,
+      `${relative('.', file)} is no contract of OpenAPI 3: "openapi" is ${JSON.stringify(version) ?? 'missing'}`,
     );
   }
+  const isOf30 = version.startsWith('3.0.');
   origins.push({ pointer: '', source: root, path: [] });
   // The lint checks whether it is one; types cannot.
   const document = bundle(root.value, root, [], '') as unknown as OpenApi;

@@ -99,7 +99,31 @@ const shortly = (value: Json) => {
 /** Keywords that only identify a schema or its dialect: references are resolved by location. */
 const NAMES_OF_SCHEMAS = ['$anchor', '$id', 'id', '$schema'];
 
-const isOld = (key: string) => key === 'nullable' || NAMES_OF_SCHEMAS.includes(key);
+/** `x-nullable` is how tools write it in Swagger 2.0. */
+const NULLABLE = ['nullable', 'x-nullable'];
+
+const isOld = (key: string) => NULLABLE.includes(key) || NAMES_OF_SCHEMAS.includes(key);
+
+/** In 3.0, `exclusiveMinimum` is a switch of `minimum`. */
+const BOUNDS = [
+  ['exclusiveMinimum', 'minimum'],
+  ['exclusiveMaximum', 'maximum'],
+] as const;
+
+/** Converts the bounds of a schema in OpenAPI 3.0 to those of 3.1; returns the same object if they are alike. */
+export function withPresentBounds(schema: Fields): Fields {
+  const switches = BOUNDS.filter(([name]) => typeof schema[name] === 'boolean');
+  if (switches.length === 0) return schema;
+  const own = { ...schema };
+  for (const [name, bound] of switches) {
+    delete own[name];
+    const value = own[bound];
+    if (schema[name] === false || value === undefined) continue;
+    delete own[bound];
+    own[name] = value;
+  }
+  return own;
+}
 
 /**
  * Converts a schema to OpenAPI 3.1: removes its identifiers, and turns `nullable` of 3.0 into the type
@@ -108,7 +132,7 @@ const isOld = (key: string) => key === 'nullable' || NAMES_OF_SCHEMAS.includes(k
 export function inPresentWords(schema: Fields): Fields {
   if (!Object.keys(schema).some(isOld)) return schema;
   const own = Object.fromEntries(Object.entries(schema).filter(([key]) => !isOld(key)));
-  if (schema.nullable !== true) return own;
+  if (!NULLABLE.some((name) => schema[name] === true)) return own;
   const { type, enum: values, ...more } = own;
   const { $ref, allOf, anyOf, oneOf } = more;
   const isChoice = [$ref, allOf, anyOf, oneOf].some((one) => one !== undefined);

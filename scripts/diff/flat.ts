@@ -1,16 +1,6 @@
 // Flattens a node to the values that it allows, merged from all of its parts.
 import type { Json } from '../contract/document.ts';
-import {
-  below,
-  branchesOf,
-  expand,
-  isObject,
-  type JsonObject,
-  type Node,
-  nodeOf,
-  onlyOrNull,
-  type Part,
-} from './node.ts';
+import { below, branchesOf, expand, isObject, type Node, nodeOf, onlyOrNull, type Part } from './node.ts';
 
 export interface Limit {
   value: number;
@@ -112,25 +102,13 @@ export function flatten(document: unknown, node: Node): Flat {
     keywords,
     limit(name, strictest) {
       const all = schemas.flatMap(({ schema, pointer }) => {
-        const value = limitIn(schema, name);
-        return value === undefined
-          ? []
-          : { value, pointer: below(pointer, name in schema ? name : twinOf(name)) };
+        const value = schema[name];
+        return typeof value === 'number' ? [{ value, pointer: below(pointer, name) }] : [];
       });
       const most = strictest(...all.map(({ value }) => value));
       return all.find(({ value }) => value === most);
     },
   };
-}
-
-const twinOf = (name: string) => name.replace(/^exclusiveM/, 'm');
-
-/** In OpenAPI 3.0, `exclusiveMinimum: true` excludes the value of `minimum`. */
-function limitIn(schema: JsonObject, name: string): number | undefined {
-  const isExclusive = name.startsWith('exclusive');
-  const twin = isExclusive ? twinOf(name) : name.replace(/^m/, 'exclusiveM');
-  const value = isExclusive && schema[name] === true ? schema[twin] : schema[name];
-  return typeof value === 'number' && (isExclusive || schema[twin] !== true) ? value : undefined;
 }
 
 type Written = Part & { schema: { [key: string]: Json } };

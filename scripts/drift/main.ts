@@ -74,7 +74,7 @@ async function tellUnforeseen(
   { stderr }: CommandProcess,
 ): Promise<number> {
   const faults = contractFile === undefined ? [] : await contractFaults(contractFile);
-  if (faults.length > 0) stderr.write(`The contract is no valid OpenAPI 3.1:\n${faults.join('\n')}\n`);
+  if (faults.length > 0) stderr.write(`The contract is no valid OpenAPI:\n${faults.join('\n')}\n`);
   else stderr.write(`This tool itself failed, which says nothing of the target: ${inspect(error)}\n`);
   return faults.length > 0 ? 2 : 3;
 }

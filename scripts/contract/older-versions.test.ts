@@ -1,0 +1,75 @@
+// Contracts of OpenAPI 3.0 and Swagger 2.0, and contracts with a part that cannot be read.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createJudge } from './judge.ts';
+import { type Contract, loadContract } from './load.ts';
+import { ContractError } from './source.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'older-versions-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let count = 0;
+function write(text: string): string {
+  count += 1;
+  const file = join(folder, `${count}.yaml`);
+  writeFileSync(file, text);
+  return file;
+}
+const read = (text: string, isLenient = false) => loadContract(write(text), { isLenient });
+
+/** The errors of a JSON response with status 200 to an operation. */
+function faults(contract: Contract, id: string, body: unknown): string[] {
+  const operation = contract.operations.find((one) => one.id === id);
+  if (!operation) throw new Error('no operation');
+  const headers = new Headers({ 'content-type': 'application/json' });
+  return createJudge(contract)
+    .answer(operation, { status: 200, headers, body: JSON.stringify(body) })
+    .map(({ kind, at, rule }) => `${kind} ${at} ${contract.where(rule).line}`);
+}
+
+describe('OpenAPI 3.0', () => {
+  const THREE = `openapi: 3.0.3
+info: { title: Goods, version: '1' }
+paths:
+  /goods/{id}:
+    get:
+      operationId: getGood
+      responses:
+        '200':
+          description: It.
+          content:
+            application/json:
+              schema: { $ref: '#/components/schemas/Good' }
+components:
+  schemas:
+    Good:
+      type: object
+      properties:
+        name:
+          type: string
+          nullable: true
+        weight:
+          type: number
+          minimum: 0
+          exclusiveMinimum: true
+        price:
+          type: number
+          maximum: 9
+          exclusiveMaximum: false
+`;
+  it('means the same, at the lines of the file as it is', () => {
+    const contract = read(THREE);
+    expect(faults(contract, 'getGood', { name: null, weight: 0.1, price: 9 })).toEqual([]);
+    expect(faults(contract, 'getGood', { name: 1, weight: 0, price: 9.1 })).toEqual([
+      'schema /name 19',
+      'schema /weight 24',
+      'schema /price 27',
+    ]);
+  });
+
+  it('has switches for exclusive bounds only there', () => {
+    expect(() => read(THREE.replace('3.0.3', '3.1.0'))).toThrow(/"exclusiveMinimum" must be a number/);
+  });
+});
