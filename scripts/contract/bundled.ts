@@ -28,6 +28,8 @@ const PARTS = [
   './pointer.ts',
   './references.ts',
   './schema-places.ts',
+  './schema-forms.ts',
+  './swagger.ts',
 ];
 const BUNDLER = PARTS.map((path) => fileURLToPath(new URL(path, import.meta.url)));
 

@@ -11,6 +11,7 @@ import { addressAround, addressed, child, valueAt, wayOf } from './references.ts
 import { formFault, inPresentWords, withPresentBounds } from './schema-forms.ts';
 import { isBesideSchemas, isDataPlace, isNamesPlace, isSchemaPlace, unlessBoolean } from './schema-places.ts';
 import { ContractError, type Place, place, readText, type Source, say, sourceOf } from './source.ts';
+import { withoutSwagger } from './swagger.ts';
 
 export interface Contract {
   /** The whole contract as one OpenAPI 3.1 object. */
@@ -69,7 +70,7 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     if (known) return known;
     const text = readText(path, from);
     texts.set(path, text);
-    const source = sourceOf(path, text);
+    const source = withoutSwagger(sourceOf(path, text));
     sources.set(path, source);
     return source;
   };

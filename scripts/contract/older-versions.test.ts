@@ -73,3 +73,63 @@ components:
     expect(() => read(THREE.replace('3.0.3', '3.1.0'))).toThrow(/"exclusiveMinimum" must be a number/);
   });
 });
+
+describe('Swagger 2.0', () => {
+  const TWO = `swagger: '2.0'
+info: { title: Goods, version: '1' }
+basePath: /api
+produces: [application/xml]
+consumes: [application/json]
+securityDefinitions: { key: { type: apiKey, in: header, name: X-Key } }
+paths:
+  /goods:
+    post:
+      operationId: addGood
+      produces: [application/json]
+      parameters:
+        - { name: body, in: body, required: true, schema: { $ref: '#/definitions/Good' } }
+        - name: tags
+          in: query
+          type: array
+          items: { type: string }
+          collectionFormat: csv
+      responses:
+        200:
+          description: It.
+          schema: { $ref: '#/definitions/Good' }
+        default: { $ref: '#/responses/No' }
+responses:
+  No: { description: No., schema: { $ref: '#/definitions/No' } }
+definitions:
+  Good:
+    type: object
+    required: [name]
+    properties:
+      name: { type: string, x-nullable: true }
+      weight: { type: number, minimum: 0, exclusiveMinimum: true }
+  No: { type: object }
+`;
+  it('is read with its bodies, types and parameters', () => {
+    const { document, operations } = read(TWO);
+    const [operation] = operations;
+    expect(operation?.definition.requestBody).toMatchObject({ required: true });
+    expect(Object.keys(operation?.definition.requestBody?.content ?? {})).toEqual(['application/json']);
+    expect(Object.keys(operation?.definition.responses['200']?.content ?? {})).toEqual(['application/json']);
+    expect(operation?.parameters).toMatchObject([{ name: 'tags', style: 'form', explode: false }]);
+    expect(document.components.securitySchemes).toMatchObject({ key: { in: 'header' } });
+    expect(document.servers).toEqual([{ url: '/api' }]);
+  });
+
+  it('is located at the lines of the file as it is', () => {
+    const contract = read(TWO);
+    expect(faults(contract, 'addGood', { name: null, weight: 1 })).toEqual([]);
+    expect(faults(contract, 'addGood', { name: 1, weight: 0 })).toEqual([
+      'schema /name 31',
+      'schema /weight 32',
+    ]);
+    const at = (pointer: string) => contract.where(`/paths/~1goods/post${pointer}`).line;
+    expect(at('/requestBody/content/application~1json/schema')).toBe(13);
+    expect(at('/parameters/0')).toBe(14);
+    expect(at('/responses/200/content/application~1json')).toBe(20);
+  });
+});

@@ -24,6 +24,8 @@ export interface Source {
   addresses(): Map<string, string[]>;
   /** The location of each part. */
   tree(): { document: Document; lines: LineCounter };
+  /** The path in the file, if the value was converted. */
+  written?(path: string[]): string[];
 }
 
 /** JSON is also YAML, but parses thirty times as fast as JSON: the YAML parser runs only when a line is needed. */
@@ -70,8 +72,9 @@ export function readText(path: string, from?: string): string {
 }
 
 /** The deepest part of the path in the source: parts added by bundling have no line. */
-export function place(source: Source, path: string[]): Place {
+export function place(source: Source, given: string[]): Place {
   const { document, lines } = source.tree();
+  const path = source.written?.(given) ?? given;
   let offset = 0;
   let node: unknown = document.contents;
   for (const step of path) {

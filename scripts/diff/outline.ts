@@ -19,10 +19,8 @@ export function checkOutline(file: string, retell: (message: string) => string):
   }
   if (!isMap(tree.contents))
     throw new SourceError(`${name} is no OpenAPI document; give one of version 3, in YAML or JSON.`);
-  if (tree.has('swagger'))
-    throw new SourceError(`${name} is Swagger ${tree.get('swagger')}; convert it to OpenAPI 3 first.`);
   const version = `${tree.get('openapi') ?? ''}`;
-  if (!/^3\.\d/.test(version)) {
+  if (!tree.has('swagger') && !/^3\.\d/.test(version)) {
     const found = version === '' ? 'has no line "openapi: 3…"' : `says openapi: ${version}`;
     throw new SourceError(`${name} ${found}; give an OpenAPI document of version 3.`);
   }

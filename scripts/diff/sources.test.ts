@@ -128,7 +128,7 @@ describe('an invalid source', () => {
 
   it.each([
     ['openapi: 3.1.0\npaths: [\n', /^odd\.yaml:\d: This is neither YAML nor JSON/],
-    ['swagger: "2.0"\npaths: {}', /^odd\.yaml is Swagger 2\.0; convert it to OpenAPI 3 first/],
+    ['swagger: "1.2"\npaths: {}', /^odd\.yaml is no contract of OpenAPI 3: "openapi" is missing/],
     ['openapi: 4.0.0\npaths: {}', /^odd\.yaml says openapi: 4\.0\.0; give/],
     ['openapi: 3.1.0', /^odd\.yaml has no paths/],
     ['openapi: 3.1.0\npaths:\n  /x:\n', /^odd\.yaml:3: The path \/x holds no operations/],
