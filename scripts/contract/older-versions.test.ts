@@ -133,3 +133,20 @@ definitions:
     expect(at('/responses/200/content/application~1json')).toBe(20);
   });
 });
+
+it('reads merge keys', () => {
+  const contract = read(`openapi: 3.1.0
+info: { title: Goods, version: '1' }
+x-refusals: &refusals
+  '404': { description: None. }
+  '422': { description: Wrong. }
+paths:
+  /goods:
+    get: { operationId: listGoods, responses: { <<: *refusals, '200': { description: All. } } }
+`);
+  expect(Object.keys(contract.operations[0]?.definition.responses ?? {}).sort()).toEqual([
+    '200',
+    '404',
+    '422',
+  ]);
+});

@@ -32,7 +32,7 @@ export interface Source {
 export function sourceOf(file: string, text: string): Source {
   const parse = () => {
     const lines = new LineCounter();
-    const document = parseDocument(text, { lineCounter: lines });
+    const document = parseDocument(text, { lineCounter: lines, merge: true });
     const error = document.errors[0];
     if (error) throw new ContractError(`${relative('.', file)}: ${error.message}`);
     return { document, lines };
