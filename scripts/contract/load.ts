@@ -2,7 +2,7 @@
 // all other references are inlined, so that readers resolve schemas only.
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { keepBundled, readBundled } from './bundled.ts';
-import type { Json, OpenApi } from './document.ts';
+import { type Json, METHODS, type OpenApi } from './document.ts';
 import { wrongHeader } from './header-names.ts';
 import { listOperations, type Operation } from './operations.ts';
 import { fromStep, toStep, unescaped } from './pointer.ts';
@@ -17,6 +17,10 @@ export interface Contract {
   /** The whole contract as one OpenAPI 3.1 object. */
   document: OpenApi;
   operations: Operation[];
+  /** What a lenient reader left out or ignored, and where. */
+  remarks: string[];
+  /** Pointers of the operations and paths that a lenient reader left out. */
+  leftOut: string[];
   /** The source files, as absolute paths. */
   files: string[];
   /** The source location of a JSON pointer (`/components/schemas/Asset`) of the document. */
@@ -26,18 +30,23 @@ export interface Contract {
 /** By root file. An unchanged contract is the same object, so that what is compiled from it is compiled once. */
 const loaded = new Map<string, { hash: string; contract: Contract }>();
 
+interface ReadOptions {
+  /** Leaves out each operation that cannot be read, instead of refusing the contract. */
+  isLenient?: boolean;
+}
+
 /**
  * Reads and bundles a contract, in memory.
  * @param file the root file, relative to the working folder
  * @throws ContractError for invalid YAML, an unresolved reference, or two schemas with the same name
  */
-export function loadContract(file = 'openapi/v1.yaml'): Contract {
+export function loadContract(file = 'openapi/v1.yaml', options: ReadOptions = {}): Contract {
   const root = resolve(file);
   const read = readBundled(root);
   if (!read) {
     const texts = new Map<string, string>();
-    const contract = bundleContract(root, texts);
-    keepBundled(root, contract.document, texts);
+    const contract = bundleContract(root, texts, options);
+    if (contract.remarks.length === 0) keepBundled(root, contract.document, texts);
     return contract;
   }
   const { document, files, hash } = read;
@@ -49,6 +58,8 @@ export function loadContract(file = 'openapi/v1.yaml'): Contract {
     document,
     files,
     operations: listOperations(document),
+    remarks: [],
+    leftOut: [],
     where(pointer) {
       parsed ??= bundleContract(root);
       return parsed.where(pointer);
@@ -59,7 +70,11 @@ export function loadContract(file = 'openapi/v1.yaml'): Contract {
 }
 
 /** @param texts receives the source text by file */
-function bundleContract(file: string, texts = new Map<string, string>()): Contract {
+function bundleContract(
+  file: string,
+  texts = new Map<string, string>(),
+  { isLenient = false }: ReadOptions = {},
+): Contract {
   const sources = new Map<string, Source>();
   const schemas: Record<string, Json> = {};
   /** Bundled pointer -> source location; the longest prefix wins. */
@@ -113,9 +128,13 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
 
   /** The file and location of each hoisted schema, by name. */
   const owners = new Map<string, { file: string; at: string }>();
+  /** The errors of schemas that cannot be read, by name. */
+  const broken = new Map<string, ContractError>();
   const hoist = (ref: string, from: Source, path: string[]): string => {
     const { target, steps, value } = follow(ref, from, path);
     const name = nameOf(steps, target.file);
+    const known = broken.get(name);
+    if (known) throw known;
     const owner = owners.get(name);
     const at = steps.join('/');
     if (owner !== undefined && (owner.file !== target.file || owner.at !== at)) {
@@ -126,7 +145,12 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     if (owner === undefined) {
       owners.set(name, { file: target.file, at });
       origins.push({ pointer: `/components/schemas/${name}`, source: target, path: steps });
-      schemas[name] = bundle(value, target, steps, `/components/schemas/${name}`, true);
+      try {
+        schemas[name] = bundle(value, target, steps, `/components/schemas/${name}`, true);
+      } catch (error) {
+        if (error instanceof ContractError) broken.set(name, error);
+        throw error;
+      }
     }
     return `#/components/schemas/${name}`;
   };
@@ -158,27 +182,51 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
       }
       following.add(key);
       origins.push({ pointer, source: target, path: steps });
-      const set = bundle(found, target, steps, pointer);
-      following.delete(key);
-      return set;
+      try {
+        return bundle(found, target, steps, pointer);
+      } finally {
+        following.delete(key);
+      }
     }
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => {
+      Object.entries(value).flatMap(([key, item]): [string, Json][] => {
         const inner = [...path, key];
         // A discriminator references schemas by plain strings.
         if (path.at(-1) === 'mapping' && path.at(-2) === 'discriminator') {
           const named = child(child(from.value, 'components'), 'schemas');
           const isName = child(named, `${item}`) !== undefined || !/[#/.]/.test(`${item}`);
           const ref = isName ? `#/components/schemas/${toStep(`${item}`)}` : `${item}`;
-          return [key, hoist(ref, from, inner)];
+          return [[key, hoist(ref, from, inner)]];
         }
         const fault = isKeywords ? formFault(key, item) : undefined;
+        if (isLenient && fault !== undefined && key === 'enum' && isEmpty(item)) {
+          remarks.add(`Ignored: ${say(place(from, inner))}: ${fault}`);
+          return [];
+        }
         if (fault !== undefined) throw new ContractError(`${say(place(from, inner))}: ${fault}`);
-        if (isDataPlace(key, isSchema) && !isNames) return [key, item];
+        if (isDataPlace(key, isSchema) && !isNames) return [[key, item]];
         const isInside = isSchema || isSchemaPlace(inner);
-        return [key, bundle(item, from, inner, `${pointer}/${toStep(key)}`, isInside)];
+        const at = `${pointer}/${toStep(key)}`;
+        try {
+          return [[key, bundle(item, from, inner, at, isInside)]];
+        } catch (error) {
+          if (!isLenient || !(error instanceof ContractError) || !isRemovable(at)) throw error;
+          leaveOut(at, error);
+          return [];
+        }
       }),
     );
+  };
+
+  const remarks = new Set<string>();
+  const leftOut = new Map<string, ContractError>();
+  /** Unused components are left out silently. */
+  const leaveOut = (pointer: string, error: ContractError): void => {
+    const [section, path = '', method] = pointer.split('/').slice(1).map(fromStep);
+    if (section === 'components') return;
+    leftOut.set(pointer, error);
+    const name = method === undefined ? path : `${method.toUpperCase()} ${path}`;
+    remarks.add(`Left out, because the contract cannot be read there: ${name}: ${error.message}`);
   };
 
   const root = open(file);
@@ -201,16 +249,61 @@ function bundleContract(file: string, texts = new Map<string, string>()): Contra
     const rest = pointer.slice(origin.pointer.length).split('/').slice(1).map(fromStep);
     return place(origin.source, [...origin.path, ...rest]);
   };
-  const endless = endlessSchema(document);
-  if (endless) {
-    const at = say(where(endless.pointer));
-    const says = `${endless.name} is a branch of itself, which has no end; leave that branch out`;
-    throw new ContractError(`${at}: ${says}`);
+  for (let endless = endlessSchema(document); endless; endless = endlessSchema(document)) {
+    const { name, pointer } = endless;
+    const says = `${name} is a branch of itself, which has no end; leave that branch out`;
+    const error = new ContractError(`${say(where(pointer))}: ${says}`);
+    if (!isLenient) throw error;
+    broken.set(name, error);
+    delete schemas[name];
+  }
+  for (const operation of listOperations(document)) {
+    const { pointer, method, path } = operation;
+    const wrong = wrongHeader([operation]);
+    const error = wrong
+      ? new ContractError(`${say(where(wrong.pointer))}: no header can be called "${wrong.name}"`)
+      : brokenIn([operation.definition, operation.parameters], broken, schemas);
+    if (!error) continue;
+    if (!isLenient) throw error;
+    leaveOut(pointer, error);
+    delete document.paths[path]?.[method];
   }
   const operations = listOperations(document);
-  const wrong = wrongHeader(operations);
-  if (wrong) throw new ContractError(`${say(where(wrong.pointer))}: no header can be called "${wrong.name}"`);
-  return { document, operations, files: [...sources.keys()], where };
+  const [first] = leftOut.values();
+  if (first && operations.length === 0) throw first;
+  const files = [...sources.keys()];
+  return { document, operations, remarks: [...remarks], leftOut: [...leftOut.keys()], files, where };
+}
+
+const isEmpty = (value: Json): boolean => Array.isArray(value) && value.length === 0;
+
+/** Whether the value at a pointer can be left out alone: a component, a path, or an operation. */
+function isRemovable(pointer: string): boolean {
+  const [section = '', name, inner, ...more] = pointer.split('/').slice(1);
+  if (name === undefined || more.length > 0) return false;
+  const isMethod = METHODS.some((one) => one === inner);
+  return section === 'components'
+    ? inner !== undefined
+    : ['paths', 'webhooks'].includes(section) && (inner === undefined || isMethod);
+}
+
+/** The error of a schema that an operation refers to, directly or through others. */
+function brokenIn(
+  definition: object,
+  broken: ReadonlyMap<string, ContractError>,
+  schemas: Record<string, Json>,
+): ContractError | undefined {
+  const seen = new Set<string>();
+  const find = (value: unknown): ContractError | undefined => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      const error = broken.get(name) ?? (schemas[name] && find(schemas[name]));
+      if (error) return error;
+    }
+    return undefined;
+  };
+  return broken.size > 0 ? find(definition) : undefined;
 }
 
 /** `Pet` for `#/components/schemas/Pet`; the path itself for an unnamed schema. */

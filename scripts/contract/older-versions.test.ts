@@ -150,3 +150,64 @@ paths:
     '422',
   ]);
 });
+
+describe('a part that cannot be read', () => {
+  const paths = (...lines: string[]) => `openapi: 3.1.0
+info: { title: Goods, version: '1' }
+paths:
+  /goods: { get: { operationId: listGoods, responses: { '200': { description: All. } } } }
+${lines.map((line) => `  ${line}\n`).join('')}`;
+  const answering = (path: string, schema: string) =>
+    `${path}: { get: { responses: { '200': { description: A., content: { application/json: { schema: ${schema} } } } } } }`;
+  const ref = (name: string) => `{ $ref: '#/components/schemas/${name}' }`;
+  const schemas = (text: string) => `\ncomponents: { schemas: ${text} }\n`;
+
+  it.each([
+    ['a reference that leads nowhere', answering('/a', "{ $ref: '#/components/schemas/' }"), ''],
+    ['a list of schemas for items', answering('/a', '{ type: array, items: [{ type: string }] }'), ''],
+    [
+      'a broken schema behind another one',
+      answering('/a', ref('A')),
+      `{ A: { items: ${ref('B')} }, B: { type: file } }`,
+    ],
+    [
+      'a broken schema in a circle',
+      `${answering('/a', ref('A'))}\n  ${answering('/b', ref('B'))}`,
+      `{ A: { properties: { b: ${ref('B')}, c: { type: file } } }, B: { items: ${ref('A')} } }`,
+    ],
+    ['a schema without an end', answering('/a', ref('A')), `{ A: { allOf: [${ref('A')}] } }`],
+    [
+      'a header that HTTP does not know',
+      "/a: { get: { parameters: [{ name: 'a b', in: header, schema: {} }], responses: {} } }",
+      '',
+    ],
+    ['a shared parameter', "/a: { parameters: [{ $ref: '#/no' }], get: { responses: {} } }", ''],
+  ])('leaves its operation out: %s', (_, lines, components) => {
+    const text = paths(lines) + (components && schemas(components));
+    const { operations, remarks, leftOut } = read(text, true);
+    expect(operations.map(({ id }) => id)).toEqual(['listGoods']);
+    expect(leftOut[0]).toMatch(/^\/paths\/~1a/);
+    expect(remarks[0]).toMatch(
+      /^Left out, because the contract cannot be read there: (GET )?\/a: .*\.yaml:\d+:\d+: /,
+    );
+    expect(() => read(text)).toThrow(ContractError);
+  });
+
+  it('is not mentioned if nothing uses it', () => {
+    const { operations, remarks } = read(paths() + schemas('{ A: { type: file } }'), true);
+    expect([operations.length, remarks]).toEqual([1, []]);
+  });
+
+  it('refuses a contract of which nothing is left', () => {
+    const only = paths(answering('/a', ref('No'))).replace(/^ {2}\/goods.*\n/m, '');
+    expect(() => read(only, true)).toThrow(/leads nowhere/);
+  });
+
+  it('ignores an empty list of values, unknown formats, and operations without a name', () => {
+    const contract = read(paths(answering('/a', '{ type: string, enum: [], format: color }')), true);
+    expect(faults(contract, 'GET /a', 'red')).toEqual([]);
+    expect(contract.remarks).toEqual([
+      expect.stringMatching(/^Ignored: .*\.yaml:5:\d+: "enum" must be a list/),
+    ]);
+  });
+});

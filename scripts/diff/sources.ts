@@ -39,7 +39,7 @@ export async function readSource(given: string): Promise<Source> {
     checkOutline(file, retell);
     const contract = load(file, retell);
     return {
-      contract,
+      contract: { ...contract, remarks: contract.remarks.map(retell) },
       where(pointer) {
         const place = contract.where(pointer);
         return { ...place, file: name(resolve(place.file)) };
@@ -82,7 +82,7 @@ function split(given: string): string[] {
 
 function load(file: string, retell: Found['retell']): Contract {
   try {
-    return loadContract(file);
+    return loadContract(file, { isLenient: true });
   } catch (error) {
     if (error instanceof ContractError) throw new SourceError(retell(error.message));
     throw error;

@@ -1,4 +1,6 @@
 import { fingerprintOf } from '../../src/contract/finding.ts';
+import type { OpenApi } from '../contract/document.ts';
+import { toStep } from '../contract/pointer.ts';
 import { type Accepted, acceptFindings } from '../report/accepted.ts';
 import { fails } from '../report/order.ts';
 import type { Report, ReportFinding, Severity } from '../report/report.ts';
@@ -27,7 +29,11 @@ const SEVERITIES: Record<Impact, Severity> = {
 
 /** The differences between two contracts as a report. */
 export function diffReport(old: Source, now: Source, asked: DiffOptions): Report {
-  const changes = compareContracts(old.contract.document, now.contract.document);
+  const leftOut = [old, now].flatMap(({ contract }) => contract.leftOut);
+  const changes = compareContracts(
+    withoutOperations(old.contract.document, leftOut),
+    withoutOperations(now.contract.document, leftOut),
+  );
   const [from, to] = [old, now].map(({ contract }) => objectOf(contract.document.info).version);
   const accept = (findings: ReportFinding[]) =>
     asked.accepted ? acceptFindings(findings, asked.accepted) : { findings, remarks: [] };
@@ -53,9 +59,24 @@ export function diffReport(old: Source, now: Source, asked: DiffOptions): Report
       { name: 'additions', value: number('addition') },
       { name: 'changed descriptions', value: number('documentation') },
     ],
-    remarks: [...whole.remarks, ...(version.remark ? [version.remark] : [])],
+    remarks: [
+      ...[old, now].flatMap(({ contract }) => contract.remarks),
+      ...whole.remarks,
+      ...(version.remark ? [version.remark] : []),
+    ],
     words: { expected: 'before', actual: 'after' },
   };
+}
+
+/** The document without operations and paths: what cannot be read in one version is compared in neither. */
+function withoutOperations(document: OpenApi, pointers: string[]): object {
+  const inside = (value: object, at: string) =>
+    Object.entries(value).filter(([key]) => !pointers.includes(`${at}/${toStep(key)}`));
+  const paths = inside(document.paths ?? {}, '/paths').map(([path, item]) => [
+    path,
+    Object.fromEntries(inside(item, `/paths/${toStep(path)}`)),
+  ]);
+  return pointers.length > 0 ? { ...document, paths: Object.fromEntries(paths) } : document;
 }
 
 function verdictOf(findings: ReportFinding[]): string {

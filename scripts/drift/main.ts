@@ -104,7 +104,7 @@ async function run(options: DriftOptions, own: CommandProcess): Promise<number> 
     findings,
     failOn: options.failOn,
     minCoverage: options.minCoverage ?? leastCoverage,
-    remarks,
+    remarks: [...loaded.remarks, ...remarks],
   });
   const color = hasColor(options.out, own.stdout);
   await emit(writeReport(report, options.format, { color, failOn: options.failOn }), options.out, own.stdout);
