@@ -8,6 +8,8 @@ import { contractFaults } from '../contract/faults.ts';
 import { type Contract, loadContract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 import { ContractError } from '../contract/source.ts';
+import { SourceError } from '../diff/source-error.ts';
+import { isAddress, readSource } from '../diff/sources.ts';
 import { AcceptedError, acceptFindings, readAccepted } from '../report/accepted.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { emit, hasColor, OutputError, type Terminal, writeReport } from '../report/write.ts';
@@ -58,7 +60,7 @@ export async function main(args: string[], env: NodeJS.ProcessEnv, own: CommandP
     options = read;
     return await run(read, own);
   } catch (error) {
-    const isTold = [UsageError, ContractError, AcceptedError, OutputError, HarError].some(
+    const isTold = [UsageError, ContractError, SourceError, AcceptedError, OutputError, HarError].some(
       (kind) => error instanceof kind,
     );
     if (!isTold) return await tellUnforeseen(error, options?.contract, own);
@@ -81,7 +83,7 @@ async function tellUnforeseen(
 
 async function run(options: DriftOptions, own: CommandProcess): Promise<number> {
   const { source } = options;
-  const loaded = loadContract(options.contract);
+  const loaded = await readContract(options.contract);
   const contract = 'har' in source ? loaded : withPlainPaths(loaded);
   const accepted = options.baseline === undefined ? undefined : readAccepted(options.baseline);
   const operations = chosen(contract.operations, options);
@@ -99,7 +101,7 @@ async function run(options: DriftOptions, own: CommandProcess): Promise<number> 
     ? acceptFindings(judged.findings, accepted, new Date().toISOString().slice(0, 10))
     : { findings: judged.findings, remarks: [] };
   const report = summarize(judged, {
-    subject: `${subject} against ${relative('.', options.contract)}`,
+    subject: `${subject} against ${isAddress(options.contract) ? options.contract : relative('.', options.contract)}`,
     version,
     findings,
     failOn: options.failOn,
@@ -109,6 +111,12 @@ async function run(options: DriftOptions, own: CommandProcess): Promise<number> 
   const color = hasColor(options.out, own.stdout);
   await emit(writeReport(report, options.format, { color, failOn: options.failOn }), options.out, own.stdout);
   return report.exitCode;
+}
+
+async function readContract(given: string): Promise<Contract> {
+  if (!isAddress(given)) return loadContract(given, { isLenient: true });
+  const { contract, where } = await readSource(given);
+  return { ...contract, where };
 }
 
 interface Against {

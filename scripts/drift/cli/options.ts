@@ -29,7 +29,7 @@ export interface LiveOptions {
 }
 
 export interface DriftOptions {
-  /** Path of the contract. */
+  /** Path or address of the contract. */
   contract: string;
   /** Where responses come from: a live target or a recording. */
   source: { live: LiveOptions } | { har: string };

@@ -1,7 +1,7 @@
 export const HELP = `Checks a live backend against the contract.  npm run drift -- --target URL [options]
 
   --target URL         full URL of the backend; replaces the contract's server: https://api.example.org/v1
-  --contract FILE      the contract (openapi/v1.yaml)
+  --contract FILE      the contract, as a file or a URL (openapi/v1.yaml)
   --mode read|write    read sends only GET and HEAD; write also creates, changes and deletes records (read)
   --only ID,…          checks only these operations (operationId)
   --skip ID,…          never calls these operations, not even to read data
