@@ -27,6 +27,8 @@ export interface ListShape {
   record: Path;
   /** The record's schema. */
   schema: Schema;
+  /** Whether the records are the values of an object, by their ids. */
+  isMap?: true;
   total: Path | undefined;
   pages: Path | undefined;
   more: Path | undefined;
@@ -119,11 +121,28 @@ function recordsOf(document: OpenApi, schema: Schema): { record: Path; schema: S
   return node && properties.size <= 3 ? { record: ['node'], schema: node } : { record: [], schema: entry };
 }
 
+/** Records by id, which the contract reads, changes or removes one by one below the same path. */
+function mapOf(
+  document: OpenApi,
+  schema: Schema,
+  { path }: Operation,
+): { record: Path; schema: Schema; isMap: true } | undefined {
+  const [{ additionalProperties: entry } = {}] = spread(document, schema).filter(
+    ({ additionalProperties }) => typeof additionalProperties === 'object',
+  );
+  if (typeof entry !== 'object' || propertiesOf(document, schema).size > 0) return undefined;
+  if (propertiesOf(document, entry).size === 0) return undefined;
+  const isRead = Object.keys(document.paths ?? {}).some(
+    (one) => one.startsWith(`${path}/{`) && one.indexOf('}') === one.length - 1,
+  );
+  return isRead ? { record: [], schema: entry, isMap: true } : undefined;
+}
+
 /** The list in an operation's response. Its path distinguishes a named list from a record with lists. */
 export function listShape(document: OpenApi, operation: Operation): ListShape | undefined {
   const schema = successSchema(operation);
   if (!schema || operation.method !== 'get') return undefined;
-  const whole = recordsOf(document, schema);
+  const whole = recordsOf(document, schema) ?? mapOf(document, schema, operation);
   if (whole)
     return { items: [], ...whole, total: undefined, pages: undefined, more: undefined, next: undefined };
   const segments = operation.path.split('/').filter((step) => step !== '' && !step.startsWith('{'));
@@ -194,6 +213,8 @@ export const valueAt = (value: Json | undefined, path: Path): Json | undefined =
 /** The records in a list response. */
 export function recordsIn(shape: ListShape, body: Json | undefined): Record<string, Json>[] {
   const list = valueAt(body, shape.items);
+  if (shape.isMap && isRecord(list))
+    return Object.entries(list).flatMap(([id, entry]) => (isRecord(entry) ? [{ id, ...entry }] : []));
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry) => {
     const record = valueAt(entry, shape.record);
