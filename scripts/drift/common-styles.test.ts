@@ -49,3 +49,41 @@ it('creates and changes records of a list that is an object, by id', async () =>
   expect(run.remarks.filter((one) => one.startsWith('Not as before'))).toEqual([]);
   expect([...table.rows]).toEqual([['r0', { name: 'Milk', id: 'r0' }]]);
 });
+
+it('creates below one path what has another path of its own', async () => {
+  const schema = { $ref: '#/components/schemas/Item' };
+  const items = crud('/items', 'Item', NAMED.sent, schema);
+  const { post: _, ...list } = items['/items'] as Record<string, object>;
+  const paths = {
+    '/items': list,
+    '/items/{id}': {
+      ...items['/items/{id}'],
+      put: operation('replaceItem', { '200': answers(schema) }, NAMED.sent),
+    },
+    ...users,
+    '/users/{id}/items': {
+      ...inPath('id'),
+      post: operation('addItem', { '201': answers(schema) }, NAMED.sent),
+    },
+  };
+  const tables = [createTable([{ name: 'Ada' }]), createTable([{ name: 'Pen' }])] as const;
+  const answer = (request: SmallRequest): SmallAnswer => {
+    const [, user, isItems] = /^\/users\/([^/]+)(\/items)?$/.exec(request.path) ?? [];
+    if (isItems) {
+      if (!tables[0].rows.has(user ?? '')) return [404];
+      return request.method === 'POST'
+        ? (tables[1].answer('/items', { ...request, path: '/items' }, isNamed) ?? [404])
+        : [405];
+    }
+    const row = tables[1].rows.get(request.path.slice('/items/'.length));
+    if (request.method === 'PUT' && row)
+      return isNamed(request.json) ? [200, Object.assign(row, request.json)] : [400];
+    return (
+      tables[0].answer('/users', request, isNamed) ?? tables[1].answer('/items', request, isNamed) ?? [404]
+    );
+  };
+  const run = await runOn(paths, answer, ['--mode', 'write'], { Item: NAMED.shown });
+  expect(worked(run)).toBe('9 of 9');
+  expect([...tables[1].rows.keys()]).toEqual(['r0']);
+  expect([...tables[0].rows.keys()]).toEqual(['r0']);
+});

@@ -309,11 +309,13 @@ export function createRecords(run: Run, requests: Requests): Records {
     async make(resource, tried, how = {}) {
       const { create } = resource;
       if (!create || !run.operations.includes(create)) return undefined;
-      const [parents] = parentsOf(resource.collection);
-      if (!parents) return undefined;
-      const params = create.path === resource.path ? { ...parents, ...freshKey(run, resource) } : parents;
+      const isPut = create.path === resource.path;
+      const [above] = parentsOf(isPut ? resource.collection : create.path);
+      if (!above) return undefined;
+      const parents = isPut || create.path === resource.collection ? above : {};
+      const params = isPut ? { ...above, ...freshKey(run, resource) } : above;
       // A key that others may use is checked first.
-      if (create.path === resource.path && resource.read)
+      if (isPut && resource.read)
         await run.call(resource.read, requests.plain(resource.read, params), {
           tried: 'a name that may be taken',
           lenient: [400, 404, 410, 422],

@@ -69,8 +69,15 @@ export function resourcesOf(document: OpenApi, operations: Operation[]): Resourc
         remove: at('delete', path),
       };
     })
-    .sort((a, b) => pathParametersOf(a.path).length - pathParametersOf(b.path).length);
+    .sort((a, b) => depthOf(a) - depthOf(b));
 }
+
+/** The number of records that it takes to create one, and the record itself. */
+const depthOf = ({ path, create }: Resource): number =>
+  Math.max(
+    pathParametersOf(path).length,
+    create && create.path !== path ? pathParametersOf(create.path).length + 1 : 0,
+  );
 
 /** A PUT that creates a record with a client-chosen key. */
 const puttingAt = (put: Operation | undefined): Operation | undefined =>
@@ -86,8 +93,11 @@ function creatorOf(
   const schema = (read && successSchema(read)?.$ref) ?? shape?.schema.$ref;
   if (schema === undefined || collection.includes('{')) return undefined;
   const making = operations.filter((one) => {
-    if (one.method !== 'post' || one.effect !== 'write' || one.path.includes('{')) return false;
-    return successSchema(one)?.$ref === schema;
+    if (one.method !== 'post' || one.effect !== 'write') return false;
+    // `/users/{id}/items` may create what `/items/{id}` reads.
+    const isNear =
+      one.path.endsWith(`}${collection}`) && !operations.some(({ path }) => path.startsWith(`${one.path}/{`));
+    return (isNear || !one.path.includes('{')) && successSchema(one)?.$ref === schema;
   });
   const near = making.filter(({ path }) => path.startsWith(`${collection}/`));
   const [only, ...others] = near.length > 0 ? near : making;
