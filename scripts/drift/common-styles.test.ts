@@ -87,3 +87,22 @@ it('creates below one path what has another path of its own', async () => {
   expect([...tables[1].rows.keys()]).toEqual(['r0']);
   expect([...tables[0].rows.keys()]).toEqual(['r0']);
 });
+
+it('sends an end after its start', async () => {
+  const time = { type: 'string', format: 'date-time' };
+  const silence = { startsAt: time, endsAt: time };
+  const paths = crud('/silences', 'Silence', object(silence), object({ id: { type: 'string' }, ...silence }));
+  const table = createTable();
+  const run = await runOn(
+    paths,
+    (request) =>
+      table.answer('/silences', request, (json) => {
+        const { startsAt, endsAt } = Object(json);
+        return Date.parse(startsAt) < Date.parse(endsAt);
+      }) ?? [404],
+  );
+  const [first = ''] = run.sent.filter((one) => one.startsWith('POST '));
+  const { startsAt, endsAt } = JSON.parse(first.slice('POST /silences '.length));
+  expect(Date.parse(endsAt)).toBeGreaterThan(Date.parse(startsAt));
+  expect(worked(run)).toBe('4 of 4');
+});

@@ -15,6 +15,7 @@ import {
 } from './node.ts';
 import { nearest, numberRules } from './numbers.ts';
 import { extraNode, freeNames, nodeUnder, patternChildren, takenNode } from './open-names.ts';
+import { withLaterEnds } from './periods.ts';
 import { fitsType } from './takes.ts';
 import { sampleTexts, textRules } from './texts.ts';
 
@@ -205,7 +206,7 @@ export function createSamples(document: OpenApi, seed: number): Samples {
       const inner = one(extra ?? [], how, inside);
       if (inner !== undefined) value[name] = inner;
     }
-    return value;
+    return withLaterEnds(value, children);
   };
 
   const many = (node: Node, count: number, inside: string[]): Json[] => {
