@@ -106,3 +106,23 @@ it('sends an end after its start', async () => {
   expect(Date.parse(endsAt)).toBeGreaterThan(Date.parse(startsAt));
   expect(worked(run)).toBe('4 of 4');
 });
+
+it('follows what a rejection says plainly', async () => {
+  const kind = { type: 'string', maxLength: 20 };
+  const paths = crud(
+    '/zones',
+    'Zone',
+    object({ name, kind }),
+    object({ id: { type: 'string' }, name, kind }),
+  );
+  const table = createTable();
+  const run = await runOn(paths, (request): SmallAnswer => {
+    if (request.method === 'POST' && isNamed(request.json)) {
+      const { name: own, kind: type } = Object(request.json);
+      if (!own.endsWith('.')) return [422, { error: `DNS name '${own}' must end in a dot` }];
+      if (type !== 'Native') return [422, { error: "The kind must be one of 'Native', 'Master'" }];
+    }
+    return table.answer('/zones', request, isNamed) ?? [404];
+  });
+  expect(worked(run)).toBe('4 of 4');
+});

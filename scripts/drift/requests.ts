@@ -4,6 +4,7 @@ import { createSamples } from '../contract/cases/sample.ts';
 import { forRequests } from '../contract/direction.ts';
 import type { Json } from '../contract/document.ts';
 import type { Operation } from '../contract/operations.ts';
+import { type Advice, adviceIn, advised } from './advice.ts';
 import { fieldsOf, jsonBodyOf } from './body-of.ts';
 import { examplesOf } from './checks/changes/shown.ts';
 import { fieldsNamed, namesIn } from './checks/problem.ts';
@@ -28,6 +29,9 @@ import { refusedNames } from './refused-names.ts';
 import { enriched, nestedIn, without } from './rich.ts';
 import { type CallOptions, type Exchange, type Run, succeeded, wrongFields } from './run.ts';
 import { createDateShifter, type ShiftDates } from './shift-dates.ts';
+
+/** Number of requests for changes that are followed in one operation. */
+const MOST_ADVICE = 4;
 
 export interface Requests {
   /**
@@ -67,7 +71,7 @@ export interface Requests {
   /** Always sends an optional parameter from now on, except in cases about an alternative. */
   help(operation: Operation, name: string, help: Help): void;
   /**
-   * The request with dates that are free.
+   * The request with dates that are free, and with what rejections have asked for.
    * @param about the field of the case
    */
   later: ShiftDates;
@@ -98,6 +102,8 @@ export function createRequests(run: Run): Requests {
   const proven = new Map<Operation, Record<string, string>>();
   const helps = new Map<Operation, Help & { name: string }>();
   const moved = createDateShifter();
+  const advice = new Map<Operation, Advice[]>();
+  const adviceFor = (operation: Operation): Advice[] => advice.get(operation) ?? [];
   let count = 0;
 
   const { at: nodeAt, fields, recordAt } = createFieldNodes(document, samples);
@@ -185,12 +191,16 @@ export function createRequests(run: Run): Requests {
       seed,
       ...(json !== undefined && { json }),
     });
-    return isLater ? moved(operation, request) : later(operation, request);
+    return isLater ? advised(moved(operation, request), adviceFor(operation)) : later(operation, request);
   };
 
   /** If other dates worked before, they are shifted again. */
   const later: Requests['later'] = (operation, request, about) =>
-    recipes.get(operation)?.isLater ? moved(operation, request, about) : request;
+    advised(
+      recipes.get(operation)?.isLater ? moved(operation, request, about) : request,
+      adviceFor(operation),
+      about,
+    );
 
   const plainly = ({ definition }: Operation): Recipe => ({
     fresh: definition.requestBody ? 1 : 0,
@@ -291,6 +301,9 @@ export function createRequests(run: Run): Requests {
           return exchange;
         }
         last ??= exchange;
+        const next = adviceIn(exchange);
+        const isAllowed = next && wrongFields(run, operation, advised(exchange.request, [next])).length === 0;
+        if (isAllowed) advice.set(operation, [...adviceFor(operation), next].slice(-MOST_ADVICE));
         if (Array.isArray(list) && list.includes(recipe) && tried.size < MOST_RICH) {
           const other =
             exchange.status === 409 && recipe.fresh < 2
