@@ -49,7 +49,7 @@ export async function serveMedia(
   const isThumb = link.variant === 'thumb';
   if (isThumb && !mime.startsWith('image/')) throw notFound();
   const path = isThumb ? files.thumbPath(hash) : files.path(hash);
-  if (isThumb && !existsSync(path)) await thumbnails.provide(hash);
+  if (isThumb && !existsSync(path)) await thumbnails.provide(hash, held.accountId);
   const file = await openFile(path);
   // Never serves the picture instead of its thumbnail, because a picture that cannot be drawn might
   // also crash a browser.

@@ -6685,7 +6685,7 @@ export interface components {
             /** @enum {string} */
             status?: "active" | "disabled";
         };
-        /** @description An image, a video or an audio file. */
+        /** @description An image, a video or an audio file. An image can have up to 100 megapixels as JPEG or PNG, 40 as TIFF or WebP, 25 as GIF, 8 as AVIF, and 20 if it is interlaced, progressive, or (except JPEG) turned by its metadata; one with more, or that takes too much memory or time to draw, is refused (422). */
         MediaFile: Blob;
         /**
          * Format: uri-reference
@@ -6935,7 +6935,7 @@ export interface components {
             count: number;
             url: components["schemas"]["MediaUrl"];
         };
-        /** @description A photo or GIF of up to 25 MB, or a video of up to 200 MB. */
+        /** @description A photo or GIF of up to 25 MB, or a video of up to 200 MB. The limits of megapixels are those of assets. */
         PhotoFile: Blob;
         /** @enum {string} */
         PhotoFilter: "mono" | "sepia" | "warm" | "cool" | "vivid" | "fade" | "noir" | "soft";
@@ -8071,7 +8071,7 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total?: components["schemas"]["Total"];
         };
-        /** @description An image of the scene, up to 25 MB. */
+        /** @description An image of the scene, up to 25 MB. The limits of megapixels are those of assets. */
         TemplatePreviewFile: Blob;
         TemplatePreviewUpload: {
             preview: components["schemas"]["TemplatePreviewFile"];
