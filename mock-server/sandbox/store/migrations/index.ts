@@ -35,6 +35,7 @@ import { up as viewingChanges } from './0019-viewing-changes.ts';
 import { up as contactTags } from './0020-contact-tags.ts';
 import { up as importedContacts } from './0020-imported-contacts.ts';
 import { up as contactVisits } from './2026-11-29-contact-visits.ts';
+import { up as databaseAge } from './2026-11-29-database-age.ts';
 
 export const migrations: Record<string, Migration> = {
   '0001-start': { up: start },
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0020-contact-tags': { up: contactTags },
   '0020-imported-contacts': { up: importedContacts },
   '2026-11-29-contact-visits': { up: contactVisits },
+  '2026-11-29-database-age': { up: databaseAge },
 };
