@@ -46,7 +46,7 @@ export async function openData(where: Where, wrote: () => void): Promise<Data> {
         db,
         media,
         close: async () => {
-          await media.thumbnails.end();
+          await media.derived.end();
           await age.end();
           await db.destroy();
           unlock();

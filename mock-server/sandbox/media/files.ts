@@ -37,11 +37,13 @@ export interface Files {
    * @param commit returns the hashes of the files of those rows
    */
   release(commit: () => Promise<string[]>): Promise<void>;
-  /** Stores the thumbnail of a picture, unless the picture has been deleted. */
-  keepThumb(hash: string, draft: string): Promise<void>;
+  /** Stores what was made of a file at its path (`thumbPath`, `sharedPath`), unless the file has been deleted. */
+  keepDerived(hash: string, draft: string, path: string): Promise<void>;
   discard(drafts: Pick<Draft, 'path' | 'thumb'>[]): Promise<void>;
   path(hash: string): string;
   thumbPath(hash: string): string;
+  /** The path of its copy without metadata. */
+  sharedPath(hash: string): string;
   draftPath(): string;
   /**
    * Sets aside files that no row uses: a crash left them, or the rows of a backup are older. Those that rows use again
@@ -71,21 +73,23 @@ export type UsedHashes = (hashes?: string[]) => Promise<Set<string>>;
 export async function openFiles(folder: string, used: UsedHashes): Promise<Files> {
   const places = join(folder, 'files');
   const thumbs = join(folder, 'thumbs');
+  const shared = join(folder, 'shared');
   const aside = join(folder, 'aside');
   const incoming = join(folder, 'incoming');
-  for (const path of [places, thumbs, aside, incoming]) await mkdir(path, { recursive: true });
+  for (const path of [places, thumbs, shared, aside, incoming]) await mkdir(path, { recursive: true });
 
   // Serializes work on each file, because an upload may add the file that is being removed as
   // unused.
   const alone = createKeyedSerial();
   const path = (hash: string) => join(places, hash.slice(0, 2), hash);
   const thumbPath = (hash: string) => join(thumbs, `${hash}.webp`);
+  const sharedPath = (hash: string) => join(shared, hash);
   const asidePath = (hash: string) => join(aside, hash);
 
   const removeUnused = async (hashes: string[]) => {
     const still = await used(hashes);
     for (const hash of hashes.filter((one) => !still.has(one))) {
-      for (const file of [path(hash), thumbPath(hash), asidePath(hash)])
+      for (const file of [path(hash), thumbPath(hash), sharedPath(hash), asidePath(hash)])
         await rm(file, { force: true });
     }
   };
@@ -93,6 +97,7 @@ export async function openFiles(folder: string, used: UsedHashes): Promise<Files
   return {
     path,
     thumbPath,
+    sharedPath,
     draftPath: () => join(incoming, randomUUID()),
     draft: () => createDraft(join(incoming, randomUUID())),
 
@@ -119,9 +124,9 @@ export async function openFiles(folder: string, used: UsedHashes): Promise<Files
       if (hashes.length > 0) await alone(hashes, () => removeUnused(hashes));
     },
 
-    keepThumb: (hash, draft) =>
+    keepDerived: (hash, draft, target) =>
       alone([hash], async () => {
-        if (existsSync(path(hash))) await rename(draft, thumbPath(hash));
+        if (existsSync(path(hash))) await rename(draft, target);
         else await rm(draft, { force: true });
       }),
 
@@ -156,8 +161,10 @@ export async function openFiles(folder: string, used: UsedHashes): Promise<Files
         await rename(path(hash), asidePath(hash));
         swept.setAside += 1;
       }
-      for (const hash of (await readdir(thumbs)).map((name) => basename(name, '.webp')).filter(isHash)) {
-        if (!still.has(hash)) await rm(thumbPath(hash), { force: true });
+      for (const name of [...(await readdir(thumbs)), ...(await readdir(shared))]) {
+        const hash = basename(name, '.webp');
+        if (!isHash(hash) || still.has(hash)) continue;
+        for (const file of [thumbPath(hash), sharedPath(hash)]) await rm(file, { force: true });
       }
       return swept;
     },

@@ -2,14 +2,17 @@
 // process ends itself when a task takes too much.
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { MAX_MEGAPIXELS } from './kinds.ts';
+import { MAX_MEGAPIXELS, type MediaType } from './kinds.ts';
 import type { Answer, Size, Task, Undrawable } from './media-processes.ts';
+import { removeMetadata } from './metadata/remove.ts';
 
 // Pictures are rarely drawn twice, so a cache would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
 const THUMB_PIXELS = 480;
+/** Of an SVG, which guests get as a picture. */
+const DRAWN_PIXELS = 1600;
 /** The contract's maximum width and height. */
 const MAX_SIDE = 100_000;
 /** An SVG can be drawn at no less than this, in dots per inch. */
@@ -50,8 +53,8 @@ class Refused extends Error {
  */
 async function openPicture(
   bytes: Buffer,
-  drawn: { pixels: number },
-): Promise<{ picture: Sharp; size: Size }> {
+  drawn: { pixels: number; enlarges: boolean },
+): Promise<{ picture: Sharp; size: Size; isSvg: boolean }> {
   const open = (options?: { density: number }): Sharp =>
     sharp(bytes, { failOn: 'truncated', limitInputPixels: false, ...options }).autoOrient();
   const metadata = await open().metadata();
@@ -60,13 +63,13 @@ async function openPicture(
   if (format === 'svg') {
     const longest = Math.max(width, height);
     const fitting = (SVG_DENSITY * drawn.pixels) / longest;
-    const density = Math.max(MIN_DENSITY, Math.min(SVG_DENSITY, fitting));
+    const density = Math.max(MIN_DENSITY, drawn.enlarges ? fitting : Math.min(SVG_DENSITY, fitting));
     if ((longest * density) / SVG_DENSITY > 2 * drawn.pixels) throw new Refused('costly');
-    return { picture: open({ density }), size };
+    return { picture: open({ density }), size, isSvg: true };
   }
   const most = maxMegapixels(metadata);
   if (width * height > most * 1e6) throw new Refused({ megapixels: most });
-  return { picture: open(), size };
+  return { picture: open(), size, isSvg: false };
 }
 
 async function drawThumbnail({ source, target }: Task): Promise<Answer> {
@@ -75,7 +78,7 @@ async function drawThumbnail({ source, target }: Task): Promise<Answer> {
   let thumbnail: Buffer;
   let size: Size;
   try {
-    const opened = await openPicture(bytes, { pixels: THUMB_PIXELS });
+    const opened = await openPicture(bytes, { pixels: THUMB_PIXELS, enlarges: false });
     size = opened.size;
     thumbnail = await opened.picture
       .resize({ width: THUMB_PIXELS, height: THUMB_PIXELS, fit: 'inside', withoutEnlargement: true })
@@ -86,6 +89,22 @@ async function drawThumbnail({ source, target }: Task): Promise<Answer> {
   }
   writeFileSync(target, thumbnail);
   return { size };
+}
+
+async function clean({ source, target, cleaned }: Task): Promise<Answer> {
+  let write: (target: string) => void;
+  try {
+    write = await removeMetadata(source, cleaned as MediaType['mime'], async (bytes) => {
+      const { picture, isSvg } = await openPicture(bytes, { pixels: DRAWN_PIXELS, enlarges: true });
+      return (
+        isSvg ? picture.png() : picture.flatten({ background: '#fff' }).jpeg({ quality: 92 })
+      ).toBuffer();
+    });
+  } catch {
+    return { refused: 'unreadable' };
+  }
+  write(target);
+  return { size: { width: null, height: null } };
 }
 
 /** Ends the process when a task takes too much. @returns stops watching */
@@ -104,7 +123,7 @@ const end = () => process.kill(process.pid, 'SIGKILL');
 
 process.on('message', async (task: Task) => {
   const unwatch = watch();
-  const answer = await drawThumbnail(task).catch(
+  const answer = await (task.cleaned === undefined ? drawThumbnail : clean)(task).catch(
     ({ message, code }: NodeJS.ErrnoException): Answer => ({ failed: { message, code } }),
   );
   unwatch();

@@ -9,10 +9,12 @@ export interface Size {
   height: number | null;
 }
 
-/** Draws the thumbnail of the file `source` into the file `target`. */
+/** Draws the thumbnail of the file `source` into the file `target`, or copies the file without its metadata. */
 export interface Task {
   source: string;
   target: string;
+  /** The media type of a file to copy. */
+  cleaned?: string;
 }
 
 /** Why a picture cannot be drawn: it has more than so many megapixels, or drawing it takes too much memory or time. */

@@ -1,4 +1,4 @@
-// Thumbnails of pictures. Pictures that cannot be drawn are refused at the upload.
+// What is made of uploaded files: thumbnails, and copies without metadata.
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Files } from './files.ts';
@@ -23,42 +23,53 @@ async function made(task: Task, lane: string): Promise<{ size: Size } | { refuse
  */
 export const drawThumbnail = (source: string, target: string, lane: string) => made({ source, target }, lane);
 
-export interface Thumbnails {
+export interface Derived {
   /**
    * Draws a missing thumbnail, for stock files and files from older versions.
    * @param accountId whose picture it is
    */
-  provide(hash: string, accountId: string): Promise<void>;
-  /** Stops drawing; resolves when the current drawing is done. */
+  thumbnail(hash: string, accountId: string): Promise<void>;
+  /** Makes the missing copy without metadata, when it is seen for the first time. */
+  shared(hash: string, mime: string, accountId: string): Promise<void>;
+  /** Makes nothing more; resolves when what is being made is done. */
   end(): Promise<void>;
 }
 
-export function createThumbnails(files: Files, log: (line: string) => void): Thumbnails {
-  const beingDrawn = new Map<string, Promise<void>>();
-  const unreadable = new Set<string>();
+export function createDerived(files: Files, log: (line: string) => void): Derived {
+  const pending = new Map<string, Promise<void>>();
+  const impossible = new Set<string>();
   let ended = false;
 
-  const draw = async (hash: string, accountId: string) => {
+  const make = async (hash: string, path: string, lane: string, cleaned?: string) => {
     if (!existsSync(files.path(hash))) return;
     const draft = files.draftPath();
-    // A viewer does not wait for uploads.
-    const drawn = await drawThumbnail(files.path(hash), draft, `${accountId} viewed`);
-    if ('size' in drawn) return files.keepThumb(hash, draft);
+    const task = { source: files.path(hash), target: draft, ...(cleaned && { cleaned }) };
+    if ('size' in (await made(task, lane))) return files.keepDerived(hash, draft, path);
     // A retry on every request would only cost time.
-    unreadable.add(hash);
-    log(`No thumbnail of ${hash}: the picture cannot be drawn.`);
+    impossible.add(path);
+    log(
+      cleaned
+        ? `Guests do not get ${hash}: its metadata cannot be removed.`
+        : `No thumbnail of ${hash}: the picture cannot be drawn.`,
+    );
+  };
+
+  const once = (hash: string, path: string, accountId: string, cleaned?: string): Promise<void> => {
+    if (ended || impossible.has(path)) return Promise.resolve();
+    // Viewers do not wait for uploads.
+    const made =
+      pending.get(path) ??
+      make(hash, path, `${accountId} viewed`, cleaned).finally(() => pending.delete(path));
+    pending.set(path, made);
+    return made;
   };
 
   return {
-    provide(hash, accountId) {
-      if (ended || unreadable.has(hash)) return Promise.resolve();
-      const drawn = beingDrawn.get(hash) ?? draw(hash, accountId).finally(() => beingDrawn.delete(hash));
-      beingDrawn.set(hash, drawn);
-      return drawn;
-    },
+    thumbnail: (hash, accountId) => once(hash, files.thumbPath(hash), accountId),
+    shared: (hash, mime, accountId) => once(hash, files.sharedPath(hash), accountId, mime),
     end: async () => {
       ended = true;
-      await Promise.allSettled(beingDrawn.values());
+      await Promise.allSettled(pending.values());
     },
   };
 }

@@ -344,7 +344,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange data with a service now
-         * @description The storage receives the photos that have not been copied yet; this also happens automatically. Booking services and the CRM are asked for their clients: each becomes a contact with the service as its `source` and the client's id as its `sourceId`, unless a contact already has the email address or phone number. Visits update `lastVisitAt` and `nextVisitAt`. Repeating the call changes nothing that is up to date. Other services have nothing to exchange (409), nor has a connection that has expired.
+         * @description The storage receives the photos that have not been copied yet, without metadata such as place, camera and author; this also happens automatically. Booking services and the CRM are asked for their clients: each becomes a contact with the service as its `source` and the client's id as its `sourceId`, unless a contact already has the email address or phone number. Visits update `lastVisitAt` and `nextVisitAt`. Repeating the call changes nothing that is up to date. Other services have nothing to exchange (409), nor has a connection that has expired.
          */
         post: operations["refreshIntegration"];
         delete?: never;
@@ -6145,7 +6145,7 @@ export interface components {
             /** @description A small still picture; null for a video without one. */
             thumbUrl: components["schemas"]["MediaUrl"] | null;
             token: components["schemas"]["PhotoToken"];
-            /** @description The file. Stops working at once when the photo is hidden or deleted, or its gallery expires. */
+            /** @description The file without metadata such as place, camera and author; an SVG as PNG, and a TIFF as JPEG. Stops working at once when the photo is hidden or deleted, or its gallery expires. */
             url: components["schemas"]["MediaUrl"];
             width: number | null;
         };
