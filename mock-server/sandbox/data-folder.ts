@@ -6,7 +6,9 @@ import type { Kysely } from 'kysely';
 import type { Settings } from '../settings.ts';
 import { hasNoSpace, isDiskFull, makeFolder } from './disk.ts';
 import { StartRefusal, takeLock } from './lock.ts';
+import type { Swept } from './media/files.ts';
 import { type OpenMedia, openMedia } from './media/media.ts';
+import { keepAge, requireLatest } from './store/age.ts';
 import { bindFolder, nameOfDatabase, requireEmpty, requireUnused } from './store/belonging.ts';
 import { openDatabase } from './store/database.ts';
 import { reasonOf } from './store/migrate.ts';
@@ -30,17 +32,24 @@ export async function openData(where: Where, wrote: () => void): Promise<Data> {
   const { dataDir, log } = where;
   // Locks before any file is changed.
   const unlock = takeFolder(dataDir);
+  let changes = 0;
+  const changed = () => {
+    changes += 1;
+    wrote();
+  };
   try {
-    const { db, isNew } = await openStore(where, wrote);
+    const { db, isNew } = await openStore(where, changed);
     try {
       const media = await openMedia(dataDir, db, log);
       // Compared with the rows of a new database, every file would be an orphan.
-      if (!isNew) await media.files.sweep();
+      if (!isNew) report(await media.files.sweep(), where);
+      const age = keepAge(dataDir, db, () => changes, log);
       return {
         db,
         media,
         close: async () => {
-          await media.thumbnails.end();
+          await media.derived.end();
+          await age.end();
           await db.destroy();
           unlock();
         },
@@ -53,6 +62,19 @@ export async function openData(where: Where, wrote: () => void): Promise<Data> {
     unlock();
     throw error;
   }
+}
+
+/** Says what a start did to files. */
+function report({ setAside, returned, removed }: Swept, { dataDir, log }: Where): void {
+  const files = (n: number) => (n === 1 ? '1 file' : `${n} files`);
+  const place = join(resolve(dataDir), 'media/aside');
+  if (setAside > 0) {
+    log(
+      `${files(setAside)} that no record uses moved to ${place}: kept for 30 days, and back at the start after a record uses them again.`,
+    );
+  }
+  if (returned > 0) log(`${files(returned)} moved back from ${place}, because records use them again.`);
+  if (removed > 0) log(`${files(removed)} removed from ${place} after 30 days.`);
 }
 
 /** The database on the server if its URL is given, else the one in the data folder. */
@@ -72,6 +94,7 @@ async function openStore({ dataDir, databaseUrl, log }: Where, wrote: () => void
       isNew = hasNoTables;
       if (isNew && !isOwn) await requireEmpty(opened);
       bindFolder(dataDir, await nameOfDatabase(opened, isOwn), isNew);
+      await requireLatest(dataDir, opened);
     });
     return { db, isNew };
   } catch (error) {

@@ -115,7 +115,13 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
       },
       receive: async (read: FileReader<Draft> = readMedia) => {
         const declared = declaredParts(contract, operation);
-        const { files, texts, errors } = await receive(incoming, declared, media.files, read);
+        const { files, texts, errors } = await receive(
+          incoming,
+          declared,
+          media.files,
+          read,
+          laneOf(entered),
+        );
         received.push(...files);
         refuseIf([...errors, ...judged(texts), ...unstorable(parsedParts(texts))]);
         return { files, texts };
@@ -165,6 +171,9 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     return reply;
   };
 }
+
+/** Pictures of one account wait for each other, not for those of others. */
+const laneOf = (entered: object) => ('accountId' in entered ? `${entered.accountId}` : '');
 
 /** Without the front door, the app's address is unknown. */
 export const DEFAULT_APP = 'https://app.frameside.example';

@@ -205,7 +205,7 @@ async function picturesOf(
           .executeTakeFirst();
   const addresses = await addressesOf(db, mediaIds, links);
   return [
-    ...(template?.hash ? [links.url('templates', { id: template.id, hash: template.hash }, 'full')] : []),
+    ...(template?.hash ? [links.url('templates', { id: template.id, hash: template.hash }, 'shared')] : []),
     ...mediaIds.flatMap((id) => addresses.get(id) ?? []),
   ];
 }
@@ -223,7 +223,7 @@ async function addressesOf(
     .where('id', 'in', ids)
     .where('mime', 'like', 'image/%')
     .execute();
-  return new Map(assets.map((asset) => [asset.id, links.url('assets', asset, 'full')]));
+  return new Map(assets.map((asset) => [asset.id, links.url('assets', asset, 'shared')]));
 }
 
 async function productsOf(db: Kysely<OwnTables>, ids: string[]): Promise<Frame['products']> {

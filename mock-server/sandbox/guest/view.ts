@@ -112,7 +112,7 @@ async function pictureUrls(db: Db, ids: (string | null)[], links: Links): Promis
     .execute();
   return ids.map((id) => {
     const row = rows.find((one) => one.id === id);
-    return row ? links.url('assets', row, 'full') : null;
+    return row ? links.url('assets', row, 'shared') : null;
   });
 }
 

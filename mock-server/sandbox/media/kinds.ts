@@ -15,6 +15,17 @@ const MB = 1024 * 1024;
 /** The contract's limits, in bytes. */
 export const MAX_BYTES: Record<MediaKind, number> = { image: 25 * MB, video: 200 * MB, audio: 20 * MB };
 
+/** Millions of pixels, from which the memory to draw a picture follows. The contract states them. */
+export const MAX_MEGAPIXELS = {
+  jpeg: 100,
+  png: 100,
+  tiff: 40,
+  webp: 40,
+  gif: 25,
+  heif: 8,
+  interlaced: 20,
+};
+
 /** @returns undefined if the file is no picture, video or sound */
 export function mediaType(head: Uint8Array): MediaType | undefined {
   const bytes = Buffer.from(head.buffer, head.byteOffset, head.byteLength);

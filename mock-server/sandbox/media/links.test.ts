@@ -104,7 +104,7 @@ describe('a link', () => {
     expect(await forged((url) => url.searchParams.set('expires', '99999999999'))).toBe(403);
     expect(await forged((url) => url.searchParams.set('expires', '1'))).toBe(403);
     expect(await forged((url) => url.searchParams.set('v', '0'))).toBe(403);
-    expect(await forged((url) => url.searchParams.set('size', 'thumb'))).toBe(403);
+    expect(await forged((url) => url.searchParams.set('variant', 'thumb'))).toBe(403);
     expect(await forged((url) => (url.pathname = '/media/assets/another'))).toBe(403);
     expect(await forged((url) => (url.pathname = '/media/assets/a%00b'))).toBe(403);
     expect(await forged((url) => (url.search = ''))).toBe(403);

@@ -6,7 +6,10 @@ import { resolve } from 'node:path';
 import { hasCode, StartRefusal } from '../lock.ts';
 import type { Held, Holder } from './holders.ts';
 
-export type Variant = 'full' | 'thumb';
+/** The file, a small picture of it, or its copy without metadata for anyone outside of the account. */
+export type Variant = 'full' | 'thumb' | 'shared';
+
+const VARIANTS: Variant[] = ['thumb', 'shared'];
 
 /** The fields of a record on which the URL of its file depends. */
 type Linked = Pick<Held, 'hash' | 'linksEnded'> & { id: string };
@@ -71,7 +74,7 @@ export function createLinks(
       // Rounded to the hour, so that a file keeps its URL for an hour and browsers can cache it.
       const expires = (Math.floor(now() / HOUR) + 2) * HOUR;
       const query = new URLSearchParams({ v: version, expires: `${expires}` });
-      if (variant === 'thumb') query.set('size', 'thumb');
+      if (variant !== 'full') query.set('variant', variant);
       query.set('signature', sign(holder, id, version, variant, expires).toString('base64url'));
       return `/media/${holder}/${encodeURIComponent(id)}?${query}`;
     },
@@ -80,7 +83,7 @@ export function createLinks(
     read(holder, id, query) {
       const version = query.get('v') ?? '';
       const expires = Number(query.get('expires'));
-      const variant = query.get('size') === 'thumb' ? 'thumb' : 'full';
+      const variant = VARIANTS.find((one) => one === query.get('variant')) ?? 'full';
       const given = Buffer.from(query.get('signature') ?? '', 'base64url');
       const right = sign(holder, id, version, variant, expires);
       if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;

@@ -4,12 +4,12 @@ import type { Tables } from '../store/tables.ts';
 import { type Files, openFiles } from './files.ts';
 import { heldHashes } from './holders.ts';
 import { createLinks, type Links, readSecret } from './links.ts';
-import { createThumbnails, type Thumbnails } from './pictures.ts';
+import { createDerived, type Derived } from './pictures.ts';
 
 /** The media functions for handlers. */
 export interface Media {
   links: Links;
-  thumbnails: Thumbnails;
+  derived: Derived;
   /** For files created by the sandbox; uploads come with the call. */
   draft: Files['draft'];
   keep: Files['keep'];
@@ -30,7 +30,7 @@ export async function openMedia(
   return {
     files,
     links: createLinks(readSecret(join(dataDir, 'media-key'))),
-    thumbnails: createThumbnails(files, log),
+    derived: createDerived(files, log),
     draft: files.draft,
     keep: files.keep,
     release: files.release,

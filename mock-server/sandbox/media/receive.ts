@@ -7,8 +7,9 @@ import { Refusal, refuse } from '../refusal.ts';
 import { plainText } from '../text.ts';
 import { isWhole } from './containers.ts';
 import type { Draft, Files } from './files.ts';
-import { HEAD_BYTES, MAX_BYTES, type MediaType, mediaType } from './kinds.ts';
-import { drawThumbnail, type Size } from './pictures.ts';
+import { HEAD_BYTES, MAX_BYTES, MAX_MEGAPIXELS, type MediaType, mediaType } from './kinds.ts';
+import type { Size, Undrawable } from './media-processes.ts';
+import { drawThumbnail } from './pictures.ts';
 
 /** A picture, video or sound within its limit, not yet used by a record. */
 export interface ReceivedFile extends Draft, Size {
@@ -49,11 +50,15 @@ const MAX_PARTS = 200;
 const MAX_NAME = 255;
 const UNREADABLE =
   "This image can't be read: it is damaged, too complex or in an unsupported format. Save it as JPEG or PNG.";
+const COSTLY = `This image takes too much memory or time to draw. Save it as JPEG with up to ${MAX_MEGAPIXELS.jpeg} megapixels.`;
+const tooManyPixels = (most: number) =>
+  `Images of this kind can have up to ${most} megapixels. Make it smaller, or save it as JPEG with up to ${MAX_MEGAPIXELS.jpeg} megapixels.`;
 const INCOMPLETE = 'This file is damaged or incomplete.';
 const TOO_LARGE = 'Images can have up to 25 MB, videos 200 MB and audio files 20 MB.';
 
 /**
  * @param readFile receives one file
+ * @param lane whose files they are
  * @returns all files, which the caller keeps or discards
  * @throws Refusal 400 for a malformed or truncated body, 413 for a part over its limit; then all
  * files are removed
@@ -63,6 +68,7 @@ export async function receive<F extends Draft>(
   parts: Parts,
   files: Files,
   readFile: FileReader<F>,
+  lane: string,
 ): Promise<Received<F>> {
   const parser = createParser(incoming);
   const errors: FieldError[] = [];
@@ -82,7 +88,7 @@ export async function receive<F extends Draft>(
     if (declared && index < declared.most) {
       const field = declared.list ? `${name}.${index}` : name;
       const { maxBytes } = declared;
-      const reading = readFile(stream, files, { field, name: cleanName(filename), maxBytes, stop });
+      const reading = readFile(stream, files, { field, name: cleanName(filename), maxBytes, lane, stop });
       // An unread stream would block the parser forever.
       reading.catch((error: unknown) => {
         // If the parser has already ended, its error is the cause.
@@ -184,12 +190,14 @@ export interface Reading {
   name: string;
   /** The contract's limit for this part. */
   maxBytes: number;
+  /** Whose file it is: pictures of one account wait for each other. */
+  lane: string;
   /** Refuses the whole body. */
   stop(refusal: Refusal): void;
 }
 
 /** Receives a picture, video or sound, detected by its content. */
-export const readMedia: FileReader<ReceivedFile> = async (stream, files, { field, name, stop }) => {
+export const readMedia: FileReader<ReceivedFile> = async (stream, files, { field, name, lane, stop }) => {
   const draft = files.draft();
   let head: Buffer | undefined = Buffer.alloc(0);
   let type: MediaType | undefined;
@@ -221,31 +229,41 @@ export const readMedia: FileReader<ReceivedFile> = async (stream, files, { field
     const { mime, kind } = type;
     const [written, looked] = await Promise.allSettled([
       draft.finish(),
-      kind === 'image' ? drawn(draft.path, files) : played(draft.path, mime),
+      kind === 'image' ? drawn(draft.path, files, lane) : played(draft.path, mime),
     ]);
     if (looked.status === 'rejected') throw looked.reason;
+    const seen = looked.value;
+    if (typeof seen === 'string') {
+      draft.discard();
+      return { field, message: seen };
+    }
     if (written.status === 'rejected') {
-      if (looked.value) await files.discard([{ path: draft.path, ...looked.value }]);
+      await files.discard([{ path: draft.path, ...seen }]);
       throw written.reason;
     }
-    if (looked.value) return { ...written.value, ...looked.value, name, mime };
-    draft.discard();
-    return { field, message: kind === 'image' ? UNREADABLE : INCOMPLETE };
+    return { ...written.value, ...seen, name, mime };
   } catch (error) {
     draft.discard();
     throw error;
   }
 };
 
-/** Refuses a picture that cannot be drawn, because it might also crash a browser. */
-async function drawn(path: string, files: Pick<Files, 'draftPath'>) {
+type Seen = Size & { thumb: string | undefined };
+
+/** Refuses a picture that cannot be drawn, because it might also crash a browser. @returns the refusal as a sentence */
+async function drawn(path: string, files: Pick<Files, 'draftPath'>, lane: string): Promise<Seen | string> {
   const thumb = files.draftPath();
-  const size = await drawThumbnail(path, thumb);
-  return size && { ...size, thumb };
+  const answer = await drawThumbnail(path, thumb, lane);
+  return 'size' in answer ? { ...answer.size, thumb } : sentenceOf(answer.refused);
 }
 
-const played = async (path: string, mime: MediaType['mime']) =>
-  (await isWhole(path, mime)) ? { width: null, height: null, thumb: undefined } : undefined;
+function sentenceOf(refused: Undrawable): string {
+  if (refused === 'unreadable') return UNREADABLE;
+  return refused === 'costly' ? COSTLY : tooManyPixels(refused.megapixels);
+}
+
+const played = async (path: string, mime: MediaType['mime']): Promise<Seen | string> =>
+  (await isWhole(path, mime)) ? { width: null, height: null, thumb: undefined } : INCOMPLETE;
 
 /** Keeps the extension when a name is shortened, because users recognize the file type by it. */
 function cleanName(given = ''): string {

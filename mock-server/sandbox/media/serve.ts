@@ -1,4 +1,4 @@
-// Answers GET /media/<holder>/<id>: the file, a part of it, or its thumbnail.
+// Answers GET /media/<holder>/<id>: the file or a part of it, its thumbnail, or its copy without metadata.
 import { existsSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -10,7 +10,8 @@ import type { Tables } from '../store/tables.ts';
 import type { Files } from './files.ts';
 import { findHeld, isHolder } from './holders.ts';
 import { type Links, versionOf } from './links.ts';
-import type { Thumbnails } from './pictures.ts';
+import { mimeWithoutMetadata } from './metadata/remove.ts';
+import type { Derived } from './pictures.ts';
 
 // Files are uploads: browsers must not guess another type, and an SVG must not run scripts.
 const SAFE = {
@@ -22,7 +23,7 @@ export interface MediaParts {
   db: Kysely<Tables>;
   files: Files;
   links: Links;
-  thumbnails: Thumbnails;
+  derived: Derived;
 }
 
 /**
@@ -30,7 +31,7 @@ export interface MediaParts {
  * @throws Refusal 403 for a forged or expired link, 404 for a deleted or replaced file
  */
 export async function serveMedia(
-  { db, files, links, thumbnails }: MediaParts,
+  { db, files, links, derived }: MediaParts,
   { holder, id }: { holder: string; id: string },
   request: Request,
 ): Promise<Response> {
@@ -45,16 +46,28 @@ export async function serveMedia(
   // A revocable link is checked on each request; otherwise a hidden photo would stay visible.
   const lasting =
     held.linksEnded === undefined ? `private, max-age=${seconds}, immutable` : 'private, no-cache';
-  const { hash, mime } = held;
-  const isThumb = link.variant === 'thumb';
-  if (isThumb && !mime.startsWith('image/')) throw notFound();
-  const path = isThumb ? files.thumbPath(hash) : files.path(hash);
-  if (isThumb && !existsSync(path)) await thumbnails.provide(hash);
+  const { hash } = held;
+  // Guests never get the file itself, because it can tell where and by whom it was made.
+  const variant = holder === 'guests' && link.variant === 'full' ? 'shared' : link.variant;
+  if (variant === 'thumb' && !held.mime.startsWith('image/')) throw notFound();
+  const { path, mime, provide } = {
+    full: { path: files.path(hash), mime: held.mime, provide: undefined },
+    thumb: {
+      path: files.thumbPath(hash),
+      mime: 'image/webp',
+      provide: () => derived.thumbnail(hash, held.accountId),
+    },
+    shared: {
+      path: files.sharedPath(hash),
+      mime: mimeWithoutMetadata(held.mime),
+      provide: () => derived.shared(hash, held.mime, held.accountId),
+    },
+  }[variant];
+  if (provide && !existsSync(path)) await provide();
   const file = await openFile(path);
-  // Never serves the picture instead of its thumbnail, because a picture that cannot be drawn might
-  // also crash a browser.
+  // Never serves the file instead of its thumbnail, because a picture that cannot be drawn might also crash a browser.
   if (!file) throw notFound();
-  return answer(request, file, isThumb ? 'image/webp' : mime, links.etag(held, link.variant), lasting);
+  return answer(request, file, mime, links.etag(held, variant), lasting);
 }
 
 async function openFile(path: string): Promise<FileHandle | undefined> {

@@ -87,7 +87,7 @@ export async function photoMessage(
     capturedAt: photo.capturedAt,
     firstName: await firstNameAt(names, address),
     link: links.guestUrl(`p/${photo.token}${code}`),
-    pictureUrl: photo.mime.startsWith('image/') ? links.url('photos', photo, 'full') : null,
+    pictureUrl: photo.mime.startsWith('image/') ? links.url('photos', photo, 'shared') : null,
   });
 }
 

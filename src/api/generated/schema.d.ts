@@ -344,7 +344,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange data with a service now
-         * @description The storage receives the photos that have not been copied yet; this also happens automatically. Booking services and the CRM are asked for their clients: each becomes a contact with the service as its `source` and the client's id as its `sourceId`, unless a contact already has the email address or phone number. Visits update `lastVisitAt` and `nextVisitAt`. Repeating the call changes nothing that is up to date. Other services have nothing to exchange (409), nor has a connection that has expired.
+         * @description The storage receives the photos that have not been copied yet, without metadata such as place, camera and author; this also happens automatically. Booking services and the CRM are asked for their clients: each becomes a contact with the service as its `source` and the client's id as its `sourceId`, unless a contact already has the email address or phone number. Visits update `lastVisitAt` and `nextVisitAt`. Repeating the call changes nothing that is up to date. Other services have nothing to exchange (409), nor has a connection that has expired.
          */
         post: operations["refreshIntegration"];
         delete?: never;
@@ -6145,7 +6145,7 @@ export interface components {
             /** @description A small still picture; null for a video without one. */
             thumbUrl: components["schemas"]["MediaUrl"] | null;
             token: components["schemas"]["PhotoToken"];
-            /** @description The file. Stops working at once when the photo is hidden or deleted, or its gallery expires. */
+            /** @description The file without metadata such as place, camera and author; an SVG as PNG, and a TIFF as JPEG. Stops working at once when the photo is hidden or deleted, or its gallery expires. */
             url: components["schemas"]["MediaUrl"];
             width: number | null;
         };
@@ -6685,7 +6685,7 @@ export interface components {
             /** @enum {string} */
             status?: "active" | "disabled";
         };
-        /** @description An image, a video or an audio file. */
+        /** @description An image, a video or an audio file. An image can have up to 100 megapixels as JPEG or PNG, 40 as TIFF or WebP, 25 as GIF, 8 as AVIF, and 20 if it is interlaced, progressive, or (except JPEG) turned by its metadata; one with more, or that takes too much memory or time to draw, is refused (422). */
         MediaFile: Blob;
         /**
          * Format: uri-reference
@@ -6935,7 +6935,7 @@ export interface components {
             count: number;
             url: components["schemas"]["MediaUrl"];
         };
-        /** @description A photo or GIF of up to 25 MB, or a video of up to 200 MB. */
+        /** @description A photo or GIF of up to 25 MB, or a video of up to 200 MB. The limits of megapixels are those of assets. */
         PhotoFile: Blob;
         /** @enum {string} */
         PhotoFilter: "mono" | "sepia" | "warm" | "cool" | "vivid" | "fade" | "noir" | "soft";
@@ -8073,7 +8073,7 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total?: components["schemas"]["Total"];
         };
-        /** @description An image of the scene, up to 25 MB. */
+        /** @description An image of the scene, up to 25 MB. The limits of megapixels are those of assets. */
         TemplatePreviewFile: Blob;
         TemplatePreviewUpload: {
             preview: components["schemas"]["TemplatePreviewFile"];
