@@ -229,7 +229,16 @@ export const contactTable: ImportTable<Column> = {
       hint: msg`Enter the amount as a number of 0 or more, like 48.00.`,
       aliases: [
         ...['total spent', 'amount spent', 'total spend', 'lifetime spend', 'lifetime value', 'total sales'],
-        ...['Umsatz', 'Gesamtumsatz', 'Ausgaben', 'total dépensé', 'dépenses', 'total gastado'],
+        ...[
+          'Ausgegeben',
+          'dépensé',
+          'Umsatz',
+          'Gesamtumsatz',
+          'Ausgaben',
+          'total dépensé',
+          'dépenses',
+          'total gastado',
+        ],
       ],
       exactAliases: ['spend', 'revenue', 'sales', 'ltv', 'chiffre d’affaires', 'CA', 'gasto'],
     },
