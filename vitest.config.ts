@@ -19,8 +19,8 @@ const mocking = new Set(unit.filter((file) => /vi\.mock\(/.test(readFileSync(fil
 // Only the setup of the last says where a database is, not the environment.
 // Sandboxes begin with as little as there is: a test makes what it needs.
 const env = { DATABASE_URL: '', SEED: 'bare' };
-/** All run on PostgreSQL; on PGlite, which takes five times as long to start, the store. The long run has all on both. */
-const differing = /sandbox\/store\/.*\.test\.ts$/;
+/** All run on PostgreSQL; on PGlite, which takes five times as long to start, the store without its upgrade. The long run has all on both. */
+const differing = /sandbox\/store\/(?!upgrade).*\.test\.ts$/;
 const onPglite =
   process.env.TEST_LONG || process.env.WITHOUT_POSTGRES
     ? onBoth

@@ -84,6 +84,8 @@ describe.each(SEEDS)('with seed %i', (seed) => {
         // Reads as well.
         mode: 'write',
         isDisposable: true,
+        // Nothing here needs to be protected from overlapping writes.
+        parallel: true,
         // parameters.test.ts knows what each filter means, and the tests of each tag how its records live.
         isBrief: !process.env.TEST_LONG,
         judge,
