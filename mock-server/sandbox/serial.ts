@@ -17,23 +17,6 @@ export function createKeyedSerial(): KeyedSerial {
   };
 }
 
-/** Limits the number of concurrent tasks; others wait in order. */
-export function createPool(most: number): Serial {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running === most) await new Promise<void>((free) => waiting.push(free));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
 /** Runs tasks one after another, in order. */
 export function createSerial(): Serial {
   let last: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,8 @@
 // Gives uploaded media to processes with limits of memory and time. A process is started for the first picture and
 // kept for the next.
 import { type ChildProcess, fork } from 'node:child_process';
-import { createKeyedSerial, createPool } from '../serial.ts';
+import { limited } from '../../../src/lib/limited.ts';
+import { createKeyedSerial } from '../serial.ts';
 
 /** The displayed size, after the camera's rotation; null if it is unknown. */
 export interface Size {
@@ -39,8 +40,8 @@ const MAX_IDLE = 2;
 /** For a process that neither works nor ends: more than its processor time takes on a busy machine. */
 const MAX_MS = 120_000;
 
-const inPool = createPool(PROCESSES);
-const inSlowPool = createPool(1);
+const inPool = limited(PROCESSES);
+const inSlowPool = limited(1);
 /** The pictures of a lane wait for each other, not for those of other lanes. */
 const inLane = createKeyedSerial();
 const slowUntil = new Map<string, number>();
