@@ -30,7 +30,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
   const mayListLocations = usePermission('listLocations');
   const { birthday, tags, notes, locationIds, source, lastVisitAt, nextVisitAt, createdAt } = edit.row;
   const { visitCount, spent } = edit.row;
-  const { data: account } = useQuery(getOwnAccountQuery());
+  const { data: account } = useQuery({ ...getOwnAccountQuery(), enabled: spent !== null });
   const word = sourceWord(source);
   const day = (time: string | null) => time !== null && formatDate(time, i18n.locale);
   const locations = locationIds.length > 0 && <LocationNames ids={locationIds} />;
