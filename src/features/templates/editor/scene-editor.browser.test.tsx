@@ -210,6 +210,14 @@ it('gives the room of hidden columns to the page', async () => {
   await expect.element(screen.getByRole('heading', { name: /Layers/ })).toBeVisible();
 });
 
+it('names the group of a layer in the list', async () => {
+  await page.viewport(1280, 800);
+  const grouped = ['a', 'b'].map((id) => shape(id, { group: 'pair' }));
+  const { screen } = await open(sceneOf([...grouped, shape('alone')]));
+  await expect.element(screen.getByText('Group 1').first()).toBeVisible();
+  expect(screen.getByText('Group 1').elements()).toHaveLength(2);
+});
+
 it('runs no script of a scene, and asks no other host', async () => {
   const evil =
     '"><img src="https://evil.example/x.png" onerror="window.hacked=1"><script>window.hacked=2</script>';
