@@ -17,7 +17,7 @@ test('headers of a client do not change its address', () => {
   expect(address('::ffff:198.51.100.7', {})).toBe('198.51.100.7');
 });
 
-test('the proxy names its client last, whatever the client sent before', () => {
+test('uses the last address that the proxy names, and ignores those sent by the client', () => {
   const forwarded = (value: string) => ({ 'x-forwarded-for': value, 'x-client-address': '203.0.113.9' });
   expect(address(PROXY, forwarded('203.0.113.9, 198.51.100.7'), PROXY)).toBe('198.51.100.7');
   expect(address(`::ffff:${PROXY}`, forwarded('2001:db8::7'), PROXY)).toBe('2001:db8::7');

@@ -13,7 +13,7 @@ const last = join('dist', STAMP);
 const inputs = hashInputs();
 if (has('--if-changed') && existsSync(last) && readFileSync(last, 'utf8') === inputs) process.exit();
 
-// Of its own, because the tests can build at the same time.
+// One folder for each build, because the tests can build at the same time.
 const making = `dist.making-${process.pid}`;
 removeAtExit(making);
 // The process that started this one has ended.

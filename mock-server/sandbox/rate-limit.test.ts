@@ -21,7 +21,7 @@ test('slows down an address after its burst, and no other address or subject', (
   expect(taken).toEqual([true, true, true, false]);
 });
 
-test('a request that is handled late counts as the others, and a clock that was set back locks out nobody', () => {
+test('counts a request that is handled late like the others, and blocks no client after the clock was set back', () => {
   const limit = createRateLimit({ burst: 3, everyMs: 6000 });
   for (const seconds of [3600.1, 3600.05, 3600]) expect(isTaken(limit.take(later(seconds), 'a'))).toBe(true);
   expect(limit.take(now, 'a')).toEqual({ wait: 6 });

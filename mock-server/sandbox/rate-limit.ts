@@ -1,5 +1,5 @@
-// Slows down clients that try too often. The limit is one of each address, so that nobody locks out others; with many
-// addresses at work, each has fewer attempts.
+// Slows down clients that try too often. Each address has its own limit, so that a client cannot block
+// others; while many addresses try, each has fewer attempts.
 
 export interface RateLimit {
   /**

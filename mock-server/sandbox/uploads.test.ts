@@ -49,7 +49,7 @@ const bomb = () =>
     (_, i) => `<g id="g${i + 1}">${`<use xlink:href="#g${i}"/>`.repeat(10)}</g>`,
   ).join('<g id="g0"><rect width="1" height="1"/></g>');
 type Damaged = [what: string, make: () => Buffer | Promise<Buffer>, reason: string];
-// Reaches a limit of the renderer or of its processor time, whichever comes first on this machine.
+// Refused either by the renderer or for its processor time: a fast machine reaches the former first.
 const BOMB: Damaged = ['a drawing of 10^12 elements', () => svg(bomb()), 'This image '];
 /** The path of a stored file. */
 function keptFile(of: string, bytes: Buffer): string {

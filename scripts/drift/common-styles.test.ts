@@ -50,7 +50,7 @@ it('creates and changes records of a list that is an object, by id', async () =>
   expect([...table.rows]).toEqual([['r0', { name: 'Milk', id: 'r0' }]]);
 });
 
-it('creates below one path what has another path of its own', async () => {
+it('creates records below one path that are read at another', async () => {
   const schema = { $ref: '#/components/schemas/Item' };
   const items = crud('/items', 'Item', NAMED.sent, schema);
   const { post: _, ...list } = items['/items'] as Record<string, object>;

@@ -260,7 +260,7 @@ describe('a report', () => {
     await optIn();
     expect(await known.take(db, later(6))).toBe(0);
     expect(await consent()).toBe('in');
-    // The number may belong to nobody when it stops.
+    // A STOP can come before a contact has the number.
     const early = stop('+14165550199');
     expect(await early.take(db, later(7))).toBe(1);
     await setNumber('+14165550199');

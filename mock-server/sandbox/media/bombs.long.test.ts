@@ -120,7 +120,7 @@ const boxes = (bytes: number) => {
 /** A TIFF of black pixels, four times 16 bits each, in one strip: a few MB that take hundreds. */
 function packedTiff(width: number, height: number): Buffer {
   const runs = Math.ceil((width * height * 8) / 128);
-  // Each pair of bytes stands for 128 zeros.
+  // Run-length encoded: each two bytes are decoded to 128 zeros.
   const strip = Buffer.alloc(runs * 2, Buffer.of(0x81, 0));
   const tags: [tag: number, type: 3 | 4, count: number, value: number][] = [
     [256, 4, 1, width],
@@ -213,7 +213,7 @@ function look(peaks: Map<number, { bytes: number; seconds: number }>): number {
   return memoryOf(pid);
 }
 
-describe.runIf(process.platform === 'linux')('costs little, and nobody else notices', () => {
+describe.runIf(process.platform === 'linux')('costs little, and does not delay other accounts', () => {
   test.each(BOMBS)('%s', async (what, make, expected) => {
     const made = make();
     const files = await Promise.all(Array.isArray(made) ? made : [made]);

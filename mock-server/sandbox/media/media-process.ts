@@ -1,4 +1,4 @@
-// Reads uploaded media in a process of its own, because a hostile file can take any amount of memory and time. The
+// Reads uploaded media in a separate process, because a hostile file can take any amount of memory and time. The
 // process ends itself when a task takes too much.
 import { readFileSync, writeFileSync } from 'node:fs';
 import sharp, { type Metadata, type Sharp } from 'sharp';
