@@ -211,7 +211,7 @@ export async function send(
     },
     ...(wire.body && { body: Buffer.from(wire.body) }),
     redirect: 'manual',
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(60_000),
   });
   const text = await response.text();
   const says = `${operation.id} ${wire.method} ${wire.target}: ${response.status} ${text.slice(0, 300)}`;

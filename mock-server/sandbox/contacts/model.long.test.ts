@@ -112,8 +112,8 @@ async function take(account: ReturnType<typeof newAccount>, model: Model, step: 
     if (status !== 200 || !stays || !goes) return;
     stays.emails = [...stays.emails, ...goes.emails];
     stays.tags = [...new Set([...stays.tags, ...goes.tags])];
-    const both = [stays.said, goes.said];
-    stays.said = both.includes('out') ? 'out' : both.includes('in') ? 'in' : 'unknown';
+    // Consent is for the main address only, an opt-out for all.
+    if (goes.said === 'out') stays.said = 'out';
     people.delete(gone);
   }
 }
