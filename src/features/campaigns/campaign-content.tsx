@@ -9,8 +9,8 @@ import { useColorScheme } from '~/ui/use-color-scheme';
 import { useRuleText } from './audience-words';
 import styles from './campaign-panel.module.css';
 import { wasSent } from './campaign-words';
-import frame from './composer/preview.module.css';
-import { messageOf } from './composer/use-message';
+import frame from './composer/message/preview.module.css';
+import { messageOf } from './composer/message/use-message';
 import { eachTime } from './trigger-words';
 
 /** The recipients and the message of a campaign, read-only. */

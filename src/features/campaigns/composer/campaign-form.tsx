@@ -26,7 +26,7 @@ import styles from './composer.module.css';
 import { type Composing, ComposingContext } from './composer-context';
 import { composerForm } from './composer-form';
 import type { CampaignIntent } from './composer-values';
-import { startOn } from './start-time';
+import { startOn } from './schedule/start-time';
 import { useNextStep } from './use-next-step';
 import { useTitle } from './use-title';
 

@@ -5,26 +5,26 @@ import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { useProductChoices } from '~/components/pickers/product-choices';
 import { hasMark } from '~/lib/message-text';
-import { AudienceInput } from './audience-input';
-import { BodyInput } from './body-input';
-import { ChannelInput } from './channel-input';
+import { AudienceInput } from './audience/audience-input';
 import type { CampaignIntent, CampaignValues } from './composer-values';
-import { KindInput } from './kind-input';
-import { QuietInput } from './quiet-input';
-import { SubjectFooter } from './subject-footer';
-import { TemplateInput } from './template-input';
-import { TimeInput } from './time-input';
-import { UnknownPlaceholder } from './unknown-placeholder';
-import { ZoneInput } from './zone-input';
+import { BodyInput } from './message/body-input';
+import { ChannelInput } from './message/channel-input';
+import { SubjectFooter } from './message/subject-footer';
+import { TemplateInput } from './message/template-input';
+import { UnknownPlaceholder } from './message/unknown-placeholder';
+import { KindInput } from './schedule/kind-input';
+import { QuietInput } from './schedule/quiet-input';
+import { TimeInput } from './schedule/time-input';
+import { ZoneInput } from './schedule/zone-input';
 
 // Few campaigns need these.
 const PicturesInput = lazy(() =>
-  import('./pictures-input').then((part) => ({ default: part.PicturesInput })),
+  import('./message/pictures-input').then((part) => ({ default: part.PicturesInput })),
 );
-const readSms = () => import('./sms-input');
+const readSms = () => import('./message/sms-input');
 const SmsInput = lazy(() => readSms().then((part) => ({ default: part.SmsInput })));
 const SmsCost = lazy(() => readSms().then((part) => ({ default: part.SmsCost })));
-const readRhythm = () => import('./rhythm-inputs');
+const readRhythm = () => import('./schedule/rhythm-inputs');
 const RepeatInput = lazy(() => readRhythm().then((part) => ({ default: part.RepeatInput })));
 const TriggerInput = lazy(() => readRhythm().then((part) => ({ default: part.TriggerInput })));
 

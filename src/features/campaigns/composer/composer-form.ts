@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { Campaign, CampaignCreate } from '~/api/campaigns';
 import type { Section } from '~/components/form/field';
-import { Check } from './check';
+import { Reach } from './audience/reach';
 import { composerFields } from './composer-fields';
 import type { CampaignIntent } from './composer-values';
-import { DayClock } from './day-clock';
-import { Preview } from './preview';
-import { Reach } from './reach';
+import { Preview } from './message/preview';
+import { DayClock } from './schedule/day-clock';
+import { Check } from './send/send-panel';
 
 const [campaign, who, what, sender, when] = composerFields;
 
