@@ -16,7 +16,7 @@ import {
 import type { Dispatch, ReactElement } from 'react';
 import type { SceneLayer } from '~/api/scene';
 import { Icon } from '~/ui/icon';
-import type { EditorAction } from './editor-state';
+import type { EditorAction } from '../state/editor-state';
 import styles from './inspector.module.css';
 
 interface ArrangeProps {

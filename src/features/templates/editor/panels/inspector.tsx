@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { Scene } from '~/api/scene';
 import { onDemand } from '~/components/feedback/on-demand';
 import { Button } from '~/ui/button';
-import editor from './editor.module.css';
-import { layersOf } from './edits';
+import editor from '../editor.module.css';
+import { layersOf } from '../state/edits';
 import { ColorField, NumberField, SwitchField } from './fields';
 import styles from './inspector.module.css';
 import type { SelectedFieldsProps } from './selected-fields';
@@ -88,7 +88,7 @@ function PageFields({ scene, swatches, readOnly, dispatch }: InspectorProps) {
 }
 
 const RecolorDialog = onDemand(() =>
-  import('../recolor/recolor-dialog').then(({ RecolorDialog }) => RecolorDialog),
+  import('../../recolor/recolor-dialog').then(({ RecolorDialog }) => RecolorDialog),
 );
 
 function Recolor({ scene, dispatch }: Pick<InspectorProps, 'scene' | 'dispatch'>) {

@@ -1,6 +1,6 @@
 // What the menu of layers and the keyboard do with the selected layers.
 import type { SceneLayer } from '~/api/scene';
-import type { EditorAction } from './editor-state';
+import type { EditorAction } from '../state/editor-state';
 
 export const LAYER_KEYS = {
   duplicate: ['Mod+d'],

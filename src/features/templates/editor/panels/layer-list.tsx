@@ -5,11 +5,11 @@ import type { SceneLayer } from '~/api/scene';
 import { inOrder } from '~/scene/scene';
 import type { Point } from '~/ui/context-menu';
 import { Icon } from '~/ui/icon';
-import editor from './editor.module.css';
-import type { EditorAction } from './editor-state';
+import editor from '../editor.module.css';
+import type { EditorAction } from '../state/editor-state';
 import { layerIcon } from './layer-icons';
+import { layerTypeLabels } from './layer-labels';
 import styles from './layer-list.module.css';
-import { layerTypeLabels } from './layer-words';
 
 interface LayerListProps {
   layers: readonly SceneLayer[];

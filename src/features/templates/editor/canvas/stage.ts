@@ -10,8 +10,8 @@ import { paintMarks } from '~/scene/canvas';
 import type { PlacedLayer } from '~/scene/drawing';
 import { placeLayer } from '~/scene/layout';
 import { inOrder } from '~/scene/scene';
-import { bleedOf, safeMargin } from './checks';
-import { type Box, boundsOf, type Guide, intersects, snap, unionOf } from './geometry';
+import { bleedOf, safeMargin } from '../state/checks';
+import { type Box, boundsOf, type Guide, intersects, snap, unionOf } from '../state/geometry';
 import { listenToNavigation, type NavigationEvents } from './navigation';
 import { placeRotationHandle } from './rotation-handle';
 

@@ -3,9 +3,9 @@ import { IconPlus, IconStack2 } from '@tabler/icons-react';
 import { type Dispatch, type ReactNode, useRef, useState } from 'react';
 import type { SceneLayer } from '~/api/scene';
 import { Segmented } from '~/ui/segmented';
-import type { EditorAction } from './editor-state';
+import type { EditorAction } from '../state/editor-state';
 import { LayerButtons } from './layer-buttons';
-import { layerTypeLabels } from './layer-words';
+import { layerTypeLabels } from './layer-labels';
 import styles from './phone-panel.module.css';
 
 type Tab = 'add' | 'layers' | 'properties';

@@ -1,10 +1,10 @@
 import { type Dispatch, useCallback, useState } from 'react';
 import { onDemand } from '~/components/feedback/on-demand';
 import type { Point } from '~/ui/context-menu';
-import type { EditorAction, EditorState } from './editor-state';
-import { layersOf } from './edits';
-import { boundsOf, unionOf } from './geometry';
-import type { useView } from './use-view';
+import type { useView } from '../canvas/use-view';
+import type { EditorAction, EditorState } from '../state/editor-state';
+import { layersOf } from '../state/edits';
+import { boundsOf, unionOf } from '../state/geometry';
 
 const LayerMenu = onDemand(() => import('./layer-menu').then(({ LayerMenu }) => LayerMenu));
 

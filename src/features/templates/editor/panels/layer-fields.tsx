@@ -4,8 +4,8 @@ import type { SceneLayer } from '~/api/scene';
 import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { type FontName, fontNames, knownFont } from '~/scene/fonts';
 import { Button } from '~/ui/button';
+import type { EditorAction } from '../state/editor-state';
 import type { Brand, Swatches } from './brand';
-import type { EditorAction } from './editor-state';
 import { ChoiceField, ColorField, NumberField } from './fields';
 import styles from './inspector.module.css';
 

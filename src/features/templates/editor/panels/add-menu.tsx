@@ -4,12 +4,12 @@ import type { Scene } from '~/api/scene';
 import { onDemand } from '~/components/feedback/on-demand';
 import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { Button } from '~/ui/button';
-import styles from './editor.module.css';
-import type { EditorAction } from './editor-state';
-import { freeSlot } from './edits';
+import styles from '../editor.module.css';
+import type { EditorAction } from '../state/editor-state';
+import { freeSlot } from '../state/edits';
+import { type NewLayer, newLayer } from '../state/new-layers';
 import { layerIcons } from './layer-icons';
-import { layerTypeLabels, shapeLabels } from './layer-words';
-import { type NewLayer, newLayer } from './new-layers';
+import { layerTypeLabels, shapeLabels } from './layer-labels';
 
 const ProductDialog = onDemand(() => import('./product-dialog').then(({ ProductDialog }) => ProductDialog));
 

@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Dispatch } from 'react';
 import type { SceneLayer } from '~/api/scene';
 import { TextField } from '~/ui/text-field';
+import editor from '../editor.module.css';
+import type { EditorAction } from '../state/editor-state';
 import { Arrange } from './arrange';
 import type { Brand, Swatches } from './brand';
-import editor from './editor.module.css';
-import type { EditorAction } from './editor-state';
 import { NumberField, SwitchField } from './fields';
 import styles from './inspector.module.css';
 import { LayerButtons } from './layer-buttons';
 import { LayerFields } from './layer-fields';
-import { layerTypeLabels } from './layer-words';
+import { layerTypeLabels } from './layer-labels';
 
 /** The value that all layers share. */
 function shared<K extends keyof SceneLayer>(

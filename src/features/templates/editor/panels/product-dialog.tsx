@@ -5,7 +5,7 @@ import { allProductsQuery } from '~/components/pickers/product-choices';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Spinner } from '~/ui/spinner';
-import styles from './editor.module.css';
+import styles from '../editor.module.css';
 
 interface ProductDialogProps {
   onChoose: (id: string) => void;

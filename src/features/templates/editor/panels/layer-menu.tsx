@@ -14,7 +14,7 @@ import type { SceneLayer } from '~/api/scene';
 import { keyLabel } from '~/components/shortcuts/key-label';
 import { Button } from '~/ui/button';
 import { ContextMenu, type Point } from '~/ui/context-menu';
-import type { EditorAction } from './editor-state';
+import type { EditorAction } from '../state/editor-state';
 import { LAYER_KEYS, layerActions } from './layer-shortcuts';
 
 interface LayerMenuProps {

@@ -3,7 +3,7 @@ import { IconCopy, IconTrash } from '@tabler/icons-react';
 import type { Dispatch } from 'react';
 import type { SceneLayer } from '~/api/scene';
 import { Icon } from '~/ui/icon';
-import type { EditorAction } from './editor-state';
+import type { EditorAction } from '../state/editor-state';
 import { layerActions } from './layer-shortcuts';
 
 interface LayerButtonsProps {

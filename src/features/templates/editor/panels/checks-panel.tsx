@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Dispatch } from 'react';
-import { layersOf, type Problem } from './checks';
-import styles from './editor.module.css';
-import type { EditorAction } from './editor-state';
+import styles from '../editor.module.css';
+import { layersOf, type Problem } from '../state/checks';
+import type { EditorAction } from '../state/editor-state';
 
 interface ChecksPanelProps {
   problems: readonly Problem[];
