@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
+import styles from '../gallery.module.css';
 import { type GalleryFiltersProps, useFilterChoices } from './filter-choices';
-import styles from './gallery.module.css';
 import { activeFilters } from './gallery-search';
 
 /** The active filters; a click removes one. */

@@ -12,10 +12,10 @@ import { allProductsQuery } from '~/components/pickers/product-choices';
 import { useSessions } from '~/components/pickers/session-choices';
 import { formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
+import { GuestPicker } from '../guests/guest-picker';
+import { approvalWords, mediaWords, milestoneWords } from '../photo-words';
 import type { GallerySearch } from './gallery-address';
 import type { filterNames } from './gallery-search';
-import { GuestPicker } from './guests/guest-picker';
-import { approvalWords, mediaWords, milestoneWords } from './photo-words';
 
 type FilterName = (typeof filterNames)[number];
 

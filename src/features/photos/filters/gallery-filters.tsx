@@ -6,12 +6,12 @@ import { onDemand } from '~/components/feedback/on-demand';
 import chip from '~/ui/chip.module.css';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
+import styles from '../gallery.module.css';
+import { GuestSuggestions } from '../guests/guest-suggestions';
+import type { Selection } from '../use-selection';
 import type { GalleryFiltersProps } from './filter-choices';
-import styles from './gallery.module.css';
 import type { GallerySearch } from './gallery-address';
 import { activeFilters } from './gallery-search';
-import { GuestSuggestions } from './guests/guest-suggestions';
-import type { Selection } from './use-selection';
 
 const waiting = <LoadingSpinner />;
 const FilterMenu = onDemand(() => import('./filter-menu').then((module) => module.FilterMenu), waiting);
