@@ -10,10 +10,10 @@ import { serviceNames } from '~/components/service-names';
 import { SessionStatus } from '~/components/session-status';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
-import { FIELD_OF, type Outage, outagesOf, type Problem, problemsOf } from './readiness';
+import { FIELD_OF, type Outage, outagesOf, type Problem, problemsOf } from './model/readiness';
+import { useParents, useSessionContext } from './model/session-context';
+import { useEquipment } from './model/session-queries';
 import { SessionActions } from './session-actions';
-import { useParents, useSessionContext } from './session-context';
-import { useEquipment } from './session-queries';
 import styles from './sessions.module.css';
 
 const PROBLEMS: Record<Problem, { text: MessageDescriptor; fix: MessageDescriptor }> = {

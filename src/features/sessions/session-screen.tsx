@@ -14,14 +14,14 @@ import { usePermission } from '~/session/permissions';
 import { notifyNotSaved } from '~/session/write-notices';
 import { ButtonAnchor } from '~/ui/button';
 import { generalForm } from './general/general-form';
-import type { Step } from './preview/frames';
+import type { Step } from './model/preview-steps';
+import { SessionContext } from './model/session-context';
+import { ownAccountOptions, sessionOptions, useTemplates } from './model/session-queries';
+import { useLocks } from './model/use-locks';
 import { PhotoCount } from './session-cells';
-import { SessionContext } from './session-context';
 import { sessionForm } from './session-form';
-import { ownAccountOptions, sessionOptions, useTemplates } from './session-queries';
 import { changesOf } from './session-rules';
 import styles from './sessions.module.css';
-import { useLocks } from './use-locks';
 
 const TABS = ['general', 'branding', 'experiences'] as const;
 const pageOf = (tab: string) =>

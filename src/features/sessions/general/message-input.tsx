@@ -12,7 +12,7 @@ import {
 } from '~/components/placeholders/placeholders';
 import styles from '~/components/placeholders/placeholders.module.css';
 import { type ReadyText, readyTexts } from '~/lib/ready-texts';
-import { useSessionContext } from '../session-context';
+import { useSessionContext } from '../model/session-context';
 import own from './general.module.css';
 import { ReadyTextButton } from './ready-text-button';
 import { TestSend } from './test-send';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstFrameOf, frameBy, framesOf, STEPS } from './frames';
+import { firstFrameOf, frameBy, framesOf, STEPS } from './preview-steps';
 
 const countsOf = (seconds: number, reduced = false) =>
   framesOf(seconds, reduced).flatMap(({ count }) => count ?? []);

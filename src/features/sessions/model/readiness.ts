@@ -4,9 +4,9 @@ import type { Device } from '~/api/devices';
 import type { Integration } from '~/api/integrations';
 import type { Session, SessionUpdate } from '~/api/sessions';
 import type { Template } from '~/api/templates';
-import { brandOf, isReadable } from './branding/brand';
-import type { Parents } from './branding/inheritance';
-import { slotProblem } from './experiences/template-slots';
+import { brandOf, isReadable } from './brand';
+import type { Parents } from './inheritance';
+import { slotProblem } from './template-slots';
 
 export type Problem =
   | 'noExperience'

@@ -3,8 +3,8 @@ import { createContext, use } from 'react';
 import type { Account } from '~/api/account';
 import type { Session, SessionUpdate } from '~/api/sessions';
 import type { Template } from '~/api/templates';
-import { brandOf } from './branding/brand';
-import type { Step } from './preview/frames';
+import { brandOf } from './brand';
+import type { Step } from './preview-steps';
 import { useOnlyLocation } from './session-queries';
 
 interface SessionContextValue {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readyTexts } from '~/lib/ready-texts';
-import { useParents, useSessionContext } from '../session-context';
+import { useParents, useSessionContext } from '../model/session-context';
 import { Part } from './part';
 import styles from './preview.module.css';
 import type { ScreenProps } from './screens';

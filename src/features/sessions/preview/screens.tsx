@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPhoto } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ExperienceWrite, SessionUpdate } from '~/api/sessions';
-import type { Brand } from '../branding/brand';
-import { KindIcon } from '../experiences/kind-icon';
-import { KIND_NAMES } from '../experiences/kinds';
-import { CHANNELS, offeredChannels } from '../general/channels';
-import { useAsset } from '../use-asset';
-import type { Frame } from './frames';
+import type { Brand } from '../model/brand';
+import { CHANNELS, offeredChannels } from '../model/channels';
+import { KindIcon } from '../model/kind-icon';
+import { KIND_NAMES } from '../model/kinds';
+import type { Frame } from '../model/preview-steps';
+import { useAsset } from '../model/use-asset';
 import { Part } from './part';
 import styles from './preview.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Frame, firstFrameOf, frameBy, framesOf, type Step } from './frames';
+import { type Frame, firstFrameOf, frameBy, framesOf, type Step } from '../model/preview-steps';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
