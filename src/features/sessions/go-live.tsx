@@ -48,7 +48,7 @@ type GoLiveProps = FormState<Partial<SessionUpdate>, Session, SessionIntent>;
 export function GoLive({ values, record, isDirty, loading, readOnly, submit, focusField }: GoLiveProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { session, account, templates, previewOpen, setPreviewOpen } = useSessionContext();
+  const { session, account, templates, preview, dispatchPreview } = useSessionContext();
   const { status } = record ?? session;
   const parents = useParents(values);
   const { devices, services } = useEquipment();
@@ -91,8 +91,8 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
         <Button
           variant="secondary"
           size="s"
-          aria-expanded={previewOpen}
-          onClick={() => setPreviewOpen(!previewOpen)}
+          aria-expanded={preview.open}
+          onClick={() => dispatchPreview({ type: 'open', open: !preview.open })}
         >
           <Trans>Preview</Trans>
         </Button>

@@ -21,12 +21,12 @@ const MOST = 20;
 export function ExperiencesInput(props: ListInputProps<ExperienceWrite, Partial<SessionUpdate>>) {
   const { value, values, onChange, onBlur, readOnly, itemError } = props;
   const { t } = useLingui();
-  const { showExperience } = useSessionContext();
+  const { dispatchPreview } = useSessionContext();
   const [open, setOpen] = useState<string | null>(null);
   const openIndex = value.findIndex(({ key }) => key === open);
   useEffect(() => {
-    if (openIndex !== -1) showExperience(openIndex);
-  }, [openIndex, showExperience]);
+    if (openIndex !== -1) dispatchPreview({ type: 'showExperience', index: openIndex });
+  }, [openIndex, dispatchPreview]);
   const change = (items: Items) => onChange(renumbered(items));
   const reorder = useReorder({ items: value, onChange: change, nameOf: ({ title }) => title, readOnly });
 

@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { createContext, use } from 'react';
+import { createContext, type Dispatch, use } from 'react';
 import type { Account } from '~/api/account';
 import type { Session, SessionUpdate } from '~/api/sessions';
 import type { Template } from '~/api/templates';
 import { brandOf } from './brand';
-import type { Step } from './preview-steps';
+import type { PreviewAction, PreviewState } from './preview-state';
 import { useOnlyLocation } from './session-queries';
 
 interface SessionContextValue {
@@ -13,15 +13,8 @@ interface SessionContextValue {
   templates: readonly Template[];
   /** The lockable fields. */
   fields: readonly { path: string; label: MessageDescriptor }[];
-  /** The position of the experience in the preview; null for the first that guests see. */
-  shownExperience: number | null;
-  showExperience: (index: number) => void;
-  /** The step of the preview that a field asked for last. */
-  shownStep: { step: Step } | null;
-  showStep: (step: Step) => void;
-  /** Whether a narrow screen shows the preview. */
-  previewOpen: boolean;
-  setPreviewOpen: (open: boolean) => void;
+  preview: PreviewState;
+  dispatchPreview: Dispatch<PreviewAction>;
 }
 
 /** What the inputs and the preview of a session need besides its values. */

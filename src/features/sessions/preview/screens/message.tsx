@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readyTexts } from '~/lib/ready-texts';
-import { useParents, useSessionContext } from '../model/session-context';
-import { Part } from './part';
-import styles from './preview.module.css';
-import type { ScreenProps } from './screens';
+import { useParents, useSessionContext } from '../../model/session-context';
+import styles from '../preview.module.css';
+import { PreviewTarget } from '../preview-target';
+import type { ScreenProps } from './screen';
 
 /** The messages with the photo, as a sample guest gets them. */
 export function MessageScreen({ values }: ScreenProps) {
@@ -27,25 +27,25 @@ export function MessageScreen({ values }: ScreenProps) {
       {channels.includes('email') && (
         <div className={styles.mail}>
           <small>{business}</small>
-          <Part field="emailSubject" label={t`Email subject`} look="message">
+          <PreviewTarget field="emailSubject" label={t`Email subject`} variant="message">
             <strong>{filled('emailSubject')}</strong>
-          </Part>
-          <Part field="emailBody" label={t`Email text`} look="message">
+          </PreviewTarget>
+          <PreviewTarget field="emailBody" label={t`Email text`} variant="message">
             {filled('emailBody')}
-          </Part>
+          </PreviewTarget>
         </div>
       )}
       {channels.includes('sms') && (
         <div className={styles.bubble}>
-          <Part field="smsBody" label={t`Text message`} look="message">
+          <PreviewTarget field="smsBody" label={t`Text message`} variant="message">
             {filled('smsBody')}
-          </Part>
+          </PreviewTarget>
         </div>
       )}
       {!channels.includes('email') && !channels.includes('sms') && (
-        <Part field="shareChannels" label={t`Ways to share`}>
+        <PreviewTarget field="shareChannels" label={t`Ways to share`}>
           <Trans>Guests get no message, because neither email nor text message is a way to share.</Trans>
-        </Part>
+        </PreviewTarget>
       )}
     </div>
   );

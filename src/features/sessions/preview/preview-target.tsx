@@ -6,11 +6,11 @@ import styles from './preview.module.css';
 /** Focuses a field of the form. */
 export const FocusFieldContext = createContext<(path: string) => void>(() => {});
 
-interface PartProps {
+interface PreviewTargetProps {
   field: keyof SessionUpdate;
-  /** The name of the part: "Edit start text". */
+  /** Its name: "Edit start text". */
   label: string;
-  look?:
+  variant?:
     | 'button'
     | 'tile'
     | 'chip'
@@ -26,15 +26,15 @@ interface PartProps {
   children?: ReactNode;
 }
 
-/** A part of the preview; a click focuses its field. */
-export function Part({ field, label, look = 'text', children }: PartProps) {
+/** What shows a setting in the preview; a click focuses its field. */
+export function PreviewTarget({ field, label, variant = 'text', children }: PreviewTargetProps) {
   const { t } = useLingui();
   const focusField = use(FocusFieldContext);
   return (
     <button
       type="button"
       className={styles.part}
-      data-look={look}
+      data-look={variant}
       data-part={field}
       title={t`Edit: ${label}`}
       onClick={() => focusField(field)}
