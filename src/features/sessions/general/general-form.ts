@@ -33,7 +33,7 @@ const message = (
 ) =>
   field.converted<typeof path, string>(path, {
     ...options,
-    counts: true,
+    showCounter: true,
     ruleError: msg`This placeholder is unknown. You can use ${placeholders}.`,
     Input: (props) => createElement(MessageInput, { ...props, rows, name: path }),
     toInput: (value) => value ?? '',
@@ -96,7 +96,7 @@ export const generalForm: readonly (Section<SessionUpdate, Session> & { id: stri
       field.converted<'consentText', string>('consentText', {
         label: msg`Consent text`,
         hint: msg`What guests agree to so that others may see their photo. Without it, guests still get their photos, but none appears in the gallery.`,
-        counts: true,
+        showCounter: true,
         Input: ConsentInput,
         toInput: (value) => value ?? '',
         fromInput: (typed) => typed.trim(),
