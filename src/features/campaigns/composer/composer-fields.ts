@@ -6,16 +6,13 @@ import { fieldsOf } from '~/components/form/fields';
 import { useProductChoices } from '~/components/pickers/product-choices';
 import { hasMark } from '~/lib/message-text';
 import { AudienceInput } from './audience/audience-input';
-import type { CampaignIntent, CampaignValues } from './composer-values';
+import type { CampaignIntent, CampaignValues } from './composer-context';
 import { BodyInput } from './message/body-input';
 import { ChannelInput } from './message/channel-input';
-import { SubjectFooter } from './message/subject-footer';
 import { TemplateInput } from './message/template-input';
-import { UnknownPlaceholder } from './message/unknown-placeholder';
-import { KindInput } from './schedule/kind-input';
-import { QuietInput } from './schedule/quiet-input';
+import { SubjectFooter, UnknownPlaceholder } from './message/text-footers';
+import { KindInput, QuietInput, ZoneInput } from './schedule/schedule-inputs';
 import { TimeInput } from './schedule/time-input';
-import { ZoneInput } from './schedule/zone-input';
 
 // Few campaigns need these.
 const PicturesInput = lazy(() =>
@@ -98,7 +95,7 @@ export const composerFields: readonly [
       field.custom('mediaIds', {
         label: msg`Pictures`,
         hint: msg`Shown above the text. Add a “Picture gallery” block to choose the place.`,
-        embedded: ({ body, mediaIds }) => hasMark(body, '{{pictures}}') || !mediaIds?.length,
+        renderedElsewhere: ({ body, mediaIds }) => hasMark(body, '{{pictures}}') || !mediaIds?.length,
         Input: PicturesInput,
         group: true,
         half: true,
@@ -107,7 +104,7 @@ export const composerFields: readonly [
       field.ids('productIds', {
         label: msg`Products`,
         hint: msg`Shown below the text. Add a “Products” block to choose the place.`,
-        embedded: ({ body, productIds }) => hasMark(body, '{{products}}') || !productIds?.length,
+        renderedElsewhere: ({ body, productIds }) => hasMark(body, '{{products}}') || !productIds?.length,
         useChoices: useProductChoices,
         none: msg`No products`,
         half: true,

@@ -6,11 +6,11 @@ import { formatNumber, formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
 import disclosure from '~/ui/disclosure.module.css';
 import { Spinner } from '~/ui/spinner';
-import { eachTime } from '../../trigger-words';
+import { eachTime } from '../../campaign-labels';
 import shared from '../composer.module.css';
-import type { ComposerState } from '../composer-values';
-import { isUnfinished } from '../send/blockers';
+import type { ComposerState } from '../composer-context';
 import styles from './audience.module.css';
+import { isUnfinished } from './rules';
 import { useReach } from './use-reach';
 
 /** The number of recipients, and the skipped contacts with the reason. */

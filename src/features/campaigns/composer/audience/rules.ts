@@ -39,3 +39,9 @@ export function ruleOf(field: RuleField): AudienceRule {
       return { field, value: true };
   }
 }
+
+/** The value of a rule is missing. */
+export const isUnfinished = (rule: AudienceRule) =>
+  ('value' in rule && rule.value === '') ||
+  ('values' in rule && rule.values.length === 0) ||
+  ('days' in rule && Number.isNaN(rule.days));

@@ -5,7 +5,7 @@ import { type Asset, getAssetQuery, listAssetsQuery } from '~/api/assets';
 import { listProductsQuery, type Product } from '~/api/products';
 import { inputProps } from '~/dev/input-props';
 import { renderComponent } from '~/dev/render-component';
-import { type Composing, ComposingContext } from '../composer-context';
+import { ComposerContext, type ComposerContextValue } from '../composer-context';
 import { BodyInput } from './body-input';
 
 let written: string | null | undefined;
@@ -25,7 +25,7 @@ function Body({ text, locale = 'en-CA', ...props }: BodyProps) {
   const [value, setValue] = useState<string | null | undefined>(text);
   written = value;
   return (
-    <ComposingContext value={{ account: { locale } } as Composing}>
+    <ComposerContext value={{ account: { locale } } as ComposerContextValue}>
       <label htmlFor="body">Message</label>
       <BodyInput
         {...inputProps}
@@ -43,7 +43,7 @@ function Body({ text, locale = 'en-CA', ...props }: BodyProps) {
       <button type="button" onClick={() => setValue('Other\n\n{{products}}')}>
         Replace
       </button>
-    </ComposingContext>
+    </ComposerContext>
   );
 }
 

@@ -3,7 +3,7 @@ import { IconMail, IconMessage } from '@tabler/icons-react';
 import type { CampaignChannel } from '~/api/campaigns';
 import type { FieldInputProps } from '~/components/form/field';
 import { Segmented } from '~/ui/segmented';
-import type { CampaignValues } from '../composer-values';
+import type { CampaignValues } from '../composer-context';
 
 /** A message that is written in one channel is carried over to the other one while that is empty. */
 export function ChannelInput({

@@ -8,12 +8,12 @@ import { MissingChoice, refetchWhileEmpty } from '~/components/pickers/missing-c
 import { formatPhone } from '~/lib/format';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
-import { useComposing } from '../composer-context';
+import { useComposer } from '../composer-context';
 import styles from './preview.module.css';
 
 /** The contact of the preview, or a generic one. */
 export function ContactChoice() {
-  const { contact } = useComposing();
+  const { contact } = useComposer();
   return (
     <Popup
       icon={<IconUser size={16} aria-hidden />}
@@ -26,7 +26,7 @@ export function ContactChoice() {
 
 function Contacts({ close }: { close: () => void }) {
   const { t } = useLingui();
-  const { contact, setContact } = useComposing();
+  const { contact, setContact } = useComposer();
   const [term, setTerm] = useState('');
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CampaignPlaceholder } from '~/api/campaigns';
 import { firstNameText } from '~/components/placeholders/placeholders';
 import { placeholdersIn } from '~/lib/message-text';
-import { useComposing } from '../composer-context';
+import { useComposer } from '../composer-context';
 import styles from './content.module.css';
 
 /** What each placeholder is replaced with, and what the server writes if that is unknown. */
@@ -24,7 +24,7 @@ const placeholderTextsIn = (
   },
 });
 
-export const usePlaceholderTexts = () => placeholderTextsIn(useComposing().account.locale);
+export const usePlaceholderTexts = () => placeholderTextsIn(useComposer().account.locale);
 
 /** Explains the placeholders of a text. */
 export function UsedPlaceholders({ text }: { text: string }) {

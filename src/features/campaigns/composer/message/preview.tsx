@@ -10,7 +10,7 @@ import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import { useMediaQuery } from '~/ui/use-media-query';
 import shared from '../composer.module.css';
-import type { ComposerState } from '../composer-values';
+import type { ComposerState } from '../composer-context';
 import { ContactChoice } from './contact-choice';
 import { usePlaceholderTexts } from './placeholders';
 import styles from './preview.module.css';

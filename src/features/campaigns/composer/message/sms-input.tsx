@@ -6,7 +6,7 @@ import placeholders from '~/components/placeholders/placeholders.module.css';
 import { costOf, saysHowToOptOut } from '~/lib/sms';
 import { Button } from '~/ui/button';
 import shared from '../composer.module.css';
-import type { CampaignValues } from '../composer-values';
+import type { CampaignValues } from '../composer-context';
 import { UsedPlaceholders, usePlaceholderTexts } from './placeholders';
 import sms from './sms.module.css';
 import { UnknownPlaceholder } from './unknown-placeholder';

@@ -5,12 +5,12 @@ import { accepts, maxLengthOf, type Schema } from '~/components/form/rules';
 import { unknownPlaceholder, withoutMarks } from '~/lib/message-text';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
 import { PAUSE_MS } from '../audience/use-reach';
-import { useComposing } from '../composer-context';
-import type { CampaignValues } from '../composer-values';
+import type { CampaignValues } from '../composer-context';
+import { useComposer } from '../composer-context';
 
 /** The message as one contact receives it, without what the server would refuse. */
 export function useMessage(values: CampaignValues) {
-  const { contact } = useComposing();
+  const { contact } = useComposer();
   const key = JSON.stringify(messageOf(values, contact?.id ?? null));
   const settled = useDebouncedValue(key, PAUSE_MS);
   const isValid = canBeShown(JSON.parse(key));

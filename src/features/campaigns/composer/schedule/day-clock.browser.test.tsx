@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
-import { type Composing, ComposingContext } from '../composer-context';
-import type { CampaignValues, ComposerState } from '../composer-values';
+import type { CampaignValues, ComposerState } from '../composer-context';
+import { ComposerContext, type ComposerContextValue } from '../composer-context';
 import { DayClock } from './day-clock';
 
 const render = (values: CampaignValues) =>
   renderComponent(
-    <ComposingContext value={{ isNow: false } as Composing}>
+    <ComposerContext value={{ isNow: false } as ComposerContextValue}>
       <DayClock {...({ values } as ComposerState)} />
-    </ComposingContext>,
+    </ComposerContext>,
   );
 const midnight = () => page.getByText('12 AM');
 

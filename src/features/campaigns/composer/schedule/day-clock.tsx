@@ -1,24 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isZone } from '~/lib/time-zone';
 import { minutesOf, toWall } from '~/lib/wall-clock';
-import { formatClock, formatMoment, rhythmOf, zoneCity } from '../../campaign-words';
+import { formatClock, formatMoment, rhythmOf, zoneCity } from '../../campaign-labels';
 import shared from '../composer.module.css';
-import { useComposing } from '../composer-context';
-import { type ComposerState, quietHoursOf } from '../composer-values';
+import type { ComposerState } from '../composer-context';
+import { useComposer } from '../composer-context';
 import styles from './schedule.module.css';
+import { quietHoursOf } from './timing';
 
 const DAY = 24 * 60;
 const HOURS = [0, 6, 12, 18];
 
 /** The day of sending as a bar with quiet hours and the sending time, and as text below. */
-export function DayClock({ values }: ComposerState) {
+export function DayClock({ values, record }: ComposerState) {
   const { t, i18n } = useLingui();
-  const { isNow } = useComposing();
+  const { isNow } = useComposer();
   const { kind = 'once', time = null, timezone = 'UTC' } = values;
   const quietHours = quietHoursOf(values);
   const zone = isZone(timezone) ? timezone : 'UTC';
-  const shown = kind === 'automatic' ? null : kind === 'once' && isNow ? new Date().toISOString() : time;
-  const wall = shown === null ? null : toWall(shown, zone);
+  const { at: sendsAt } = timingOf(values, { isPaused: record?.status === 'paused', isNow, now: new Date() });
+  const wall = sendsAt && toWall(sendsAt, zone);
   const at = wall === null ? null : minutesOf(wall.slice(11)) / DAY;
   const [from, to] = quietHours ? [minutesOf(quietHours.from) / DAY, minutesOf(quietHours.to) / DAY] : [0, 0];
   const quiet = !quietHours

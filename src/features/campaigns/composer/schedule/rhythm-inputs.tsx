@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type CampaignRepeat, type CampaignTrigger, campaignTriggerEventValues } from '~/api/campaigns';
 import type { InputProps } from '~/components/form/field';
 import { ChoiceInput } from '~/components/form/inputs/choice-input';
-import { rhythmOf, triggerLabels } from '../../campaign-words';
+import { rhythmOf, triggerLabels } from '../../campaign-labels';
 import shared from '../composer.module.css';
 
 const whole = (value: string) => (/^\d+$/.test(value) ? Number(value) : Number.NaN);

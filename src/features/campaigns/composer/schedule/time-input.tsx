@@ -4,12 +4,13 @@ import type { FieldInputProps } from '~/components/form/field';
 import { isZone } from '~/lib/time-zone';
 import { afterQuiet, isShownTwice, toWall } from '~/lib/wall-clock';
 import { Button } from '~/ui/button';
-import { formatClock, formatMoment, zoneCity } from '../../campaign-words';
+import { formatClock, formatMoment, zoneCity } from '../../campaign-labels';
 import { SkippedTime, useEnteredTime } from '../../skipped-time';
 import shared from '../composer.module.css';
-import { useComposing } from '../composer-context';
-import { type CampaignValues, quietHoursOf } from '../composer-values';
+import type { CampaignValues } from '../composer-context';
+import { useComposer } from '../composer-context';
 import styles from './schedule.module.css';
+import { quietHoursOf } from './timing';
 
 type Mode = 'none' | 'now' | 'at';
 
@@ -18,7 +19,7 @@ type TimeInputProps = FieldInputProps<string | null | undefined, CampaignValues>
 /** When it is sent. Without a time, the campaign is not scheduled. */
 export function TimeInput(props: TimeInputProps) {
   const { id, value: time, onChange, onBlur, readOnly, values } = props;
-  const { isNow, setNow, status } = useComposing();
+  const { isNow, setNow, status } = useComposer();
   const isSet = Boolean(time);
   const [asks, setAsks] = useState(false);
   const mode: Mode = isNow ? 'now' : isSet || asks ? 'at' : 'none';

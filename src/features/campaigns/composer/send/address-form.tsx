@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import { type Account, useUpdateOwnAccount } from '~/api/account';
-import { ApiError } from '~/api/errors';
-import { useAction } from '~/api/use-action';
-import { useErrorText } from '~/components/feedback/error-text';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { accountBody, addressFields, noAddress } from '~/components/form/account-address';
+import { ConflictDialog } from '~/components/form/conflict-dialog-on-demand';
 import { FieldRow } from '~/components/form/field-row';
 import fieldStyles from '~/components/form/form.module.css';
 import { useDraft } from '~/components/form/use-draft';
+import { useSubmit } from '~/components/form/use-submit';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './send.module.css';
@@ -23,10 +22,8 @@ interface AddressFormProps {
 export function AddressForm({ account, onSaved }: AddressFormProps) {
   const { t } = useLingui();
   const id = useId();
-  const errorText = useErrorText();
   const may = usePermission('updateOwnAccount');
   const { mutateAsync: update } = useUpdateOwnAccount();
-  const [unmatchedErrors, setUnmatchedErrors] = useState<readonly string[]>([]);
   const draft = useDraft({
     fields: addressFields,
     schema: accountBody,
@@ -34,25 +31,24 @@ export function AddressForm({ account, onSaved }: AddressFormProps) {
     initial: { address: noAddress },
   });
   const isTyped = draft.changed.length > 0;
-  const { run: save, pending } = useAction(async () => {
-    draft.attempt();
-    setUnmatchedErrors([]);
-    if (!isTyped || draft.body === null) return;
-    try {
-      await update({ data: draft.body, base: account });
+  const { submit, loading, errors, conflict } = useSubmit({
+    draft,
+    save: async (data, base) => {
+      const saved = await update({ data, base });
       onSaved();
-    } catch (error) {
-      const unmatched = draft.reject(error);
-      const hasMatched = error instanceof ApiError && error.fieldErrors.length > unmatched.length;
-      setUnmatchedErrors(unmatched.length > 0 || hasMatched ? unmatched : [errorText(error)]);
-    }
+      return saved;
+    },
   });
+  const save = () => {
+    draft.attempt();
+    if (isTyped) void submit();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter saves the address, not the campaign around it; an open list of countries takes it first.
     if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement))
       return;
     event.preventDefault();
-    void save();
+    save();
   };
   return (
     <fieldset aria-labelledby={id} className={styles.address} data-path="address" onKeyDown={onKeyDown}>
@@ -78,11 +74,14 @@ export function AddressForm({ account, onSaved }: AddressFormProps) {
             ))}
           </div>
           <p role="alert" className={styles.addressFault}>
-            {unmatchedErrors.join(' ')}
+            {errors.texts.join(' ')}
           </p>
-          <Button variant="secondary" size="s" disabled={!isTyped} busy={pending} onClick={() => void save()}>
+          <Button variant="secondary" size="s" disabled={!isTyped} busy={loading} onClick={save}>
             {t`Save the address`}
           </Button>
+          {conflict && (
+            <ConflictDialog fields={addressFields} draft={draft} onCopy={undefined} {...conflict} />
+          )}
         </>
       )}
     </fieldset>

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CreateCampaignBody } from '~/api/campaigns';
+import { noAddress } from '~/components/form/account-address';
 import { validate } from '~/components/form/rules';
 import {
   fieldErrors,
   missingToSend,
   newFields,
 } from '../../../../../mock-server/sandbox/campaigns/fields.ts';
-import { blockersOf } from './blockers';
+import type { CampaignValues } from '../composer-context';
+import { sendPlan } from './send-plan';
 
 const at = new Date('2026-10-05T12:00:00Z');
 /** Mostly values that can be sent, so that many campaigns are ready. */
@@ -46,25 +48,29 @@ test('a campaign without blockers is never refused by the server', () => {
         Object.entries(typed).flatMap(([name, value]) =>
           hidden.includes(name) || value === undefined ? [] : [[name, value === '' ? null : value]],
         ),
-      ) as Parameters<typeof blockersOf>[0]['values'];
+      ) as CampaignValues;
       const complete = {
         ...values,
         ...(kind === 'repeating' && { repeat: { every: 1, unit: 'month' as const } }),
         ...(kind === 'automatic' && { trigger: { event: 'birthday' as const, delayDays: 0 } }),
       };
       const { body: sent, issues } = validate(CreateCampaignBody, complete);
-      const blockers = blockersOf({
-        values: complete,
+      const { blockers, intent } = sendPlan(complete, {
+        record: null,
+        account: { address: noAddress },
+        isNow,
+        now: at,
         errors: [...issues.keys()],
-        ...{ isPaused: false, refused: [], isNow, hasAddress: true, count: 3, at },
+        refused: [],
+        reach: { count: 3, limit: { name: 'emails', used: 0, max: null } },
+        each: 1,
       });
       if (blockers.length > 0) return;
       ready += 1;
       expect(sent).not.toBeNull();
       if (sent === null) return;
       const fields = newFields(sent, { timezone: 'UTC' });
-      const goes = kind === 'automatic' || (isNow && kind === 'once') ? 'sending' : 'scheduled';
-      expect([...fieldErrors(fields, sent, at), ...missingToSend(fields, goes, at)]).toEqual([]);
+      expect([...fieldErrors(fields, sent, at), ...missingToSend(fields, intent, at)]).toEqual([]);
     }),
     { numRuns: 1000, seed: 20 },
   );

@@ -1,13 +1,14 @@
 // What prevents a campaign from being sent, and the field to correct. updateCampaign checks the same on the server.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AudienceRule } from '~/api/campaigns';
-import type { FieldError } from '~/api/common';
 import { deadLink, hasMark, placeholdersIn, unknownPlaceholder, withoutMarks } from '~/lib/message-text';
 import { isSmsSender, saysHowToOptOut } from '~/lib/sms';
 import { isZone } from '~/lib/time-zone';
 import { timeErrorOf } from '../../time-error';
-import { type CampaignValues, quietHoursOf } from '../composer-values';
+import { isUnfinished } from '../audience/rules';
+import type { CampaignValues } from '../composer-context';
+import { quietHoursOf } from '../schedule/timing';
+import type { SendPlan, SendPlanInput } from './send-plan';
 
 export interface Blocker {
   path: string;
@@ -15,21 +16,10 @@ export interface Blocker {
   text: MessageDescriptor | string | null;
 }
 
-interface BlockerInput {
-  values: CampaignValues;
-  /** It has begun, and continues at its own time. */
-  isPaused: boolean;
-  /** Paths of the invalid fields. */
-  errors: readonly string[];
-  /** The fields of the message that the server has refused. */
-  refused: readonly FieldError[];
-  /** It is sent immediately. */
-  isNow: boolean;
-  /** Whether the account has a postal address. */
-  hasAddress: boolean;
+interface BlockerInput extends Pick<SendPlanInput, 'account' | 'errors' | 'refused' | 'now'> {
+  mode: SendPlan['mode'];
   /** The number of recipients; null while it is unknown. */
   count: number | null;
-  at: Date;
 }
 
 /** References for which the server's message would not help here. */
@@ -39,8 +29,10 @@ const GONE: Record<string, MessageDescriptor> = {
   productIds: msg`A product no longer exists. Remove it.`,
 };
 
-export function blockersOf(input: BlockerInput): Blocker[] {
-  const { values, isPaused, errors, refused, isNow, hasAddress, count, at } = input;
+export function blockersOf(
+  values: CampaignValues,
+  { mode, account, errors, refused, count, now }: BlockerInput,
+): Blocker[] {
   const { channel, kind, name, timezone } = values;
   const found: Blocker[] = [];
   const block = (path: string, text: Blocker['text']) => {
@@ -50,16 +42,16 @@ export function blockersOf(input: BlockerInput): Blocker[] {
   if (values.audience?.rules.some(isUnfinished)) block('audience', msg`Finish the rule of the audience.`);
   if (count === 0) block('audience', msg`No one matches. Choose other rules.`);
   for (const { path, text } of textBlockers(values)) block(path, text);
-  if (channel !== 'sms' && !hasAddress) block('address', msg`Add your postal address.`);
+  if (channel !== 'sms' && account.address === null) block('address', msg`Add your postal address.`);
   if (kind === 'automatic') {
     if (!values.trigger) block('trigger', msg`Pick a trigger.`);
   } else {
     if (kind === 'repeating' && !values.repeat) block('repeat', msg`Choose how often it repeats.`);
     // A paused campaign continues at its own time, and an immediate one has none.
-    if (!isPaused && (kind === 'repeating' || !isNow)) {
+    if (mode === 'schedule') {
       if (kind === 'repeating' && !values.time) block('time', msg`Choose the first send time.`);
       const { time, timezone } = values;
-      const text = timeErrorOf({ time, timezone, quietHours: quietHoursOf(values) }, at);
+      const text = timeErrorOf({ time, timezone, quietHours: quietHoursOf(values) }, now);
       if (text) block('time', text);
     }
   }
@@ -73,12 +65,6 @@ export function blockersOf(input: BlockerInput): Blocker[] {
   }
   return found;
 }
-
-/** The value of a rule is missing. */
-export const isUnfinished = (rule: AudienceRule) =>
-  ('value' in rule && rule.value === '') ||
-  ('values' in rule && rule.values.length === 0) ||
-  ('days' in rule && Number.isNaN(rule.days));
 
 /** Missing parts of the message, or parts that would not be delivered as written. */
 function textBlockers(values: CampaignValues): Blocker[] {

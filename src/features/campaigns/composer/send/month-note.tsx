@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { LimitLink } from '~/components/feedback/limit-link';
 import { formatNumber } from '~/lib/format';
-import type { CampaignValues } from '../composer-values';
-import type { MonthLimit } from './month-limit';
+import type { CampaignValues } from '../composer-context';
+import type { MonthLimit } from './send-plan';
 
 interface MonthNoteProps {
   values: CampaignValues;

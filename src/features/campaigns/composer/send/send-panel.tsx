@@ -1,32 +1,26 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Campaign } from '~/api/campaigns';
 import { NotInPlan, WhoMay } from '~/components/feedback/lazy-refusal';
 import { onDemand } from '~/components/feedback/on-demand';
 import { issueText } from '~/components/form/issue-text';
+import { formatNumber } from '~/lib/format';
 import { costOf } from '~/lib/sms';
 import { Button } from '~/ui/button';
-import { notify } from '~/ui/notifications';
 import { useMediaQuery } from '~/ui/use-media-query';
-import { formatMoment } from '../../campaign-words';
-import { isSentAtOnce } from '../../sent-at-once';
 import { useReach } from '../audience/use-reach';
 import shared from '../composer.module.css';
-import { useComposing } from '../composer-context';
+import { type ComposerState, useComposer } from '../composer-context';
 import { composerFields } from '../composer-fields';
-import type { CampaignIntent, ComposerState } from '../composer-values';
 import { WIDE } from '../message/preview';
 import { useMessage } from '../message/use-message';
-import { blockersOf } from './blockers';
-import { monthLimitOf } from './month-limit';
+import type { Blocker } from './blockers';
 import { MonthNote } from './month-note';
 import styles from './send.module.css';
-import { useSentence } from './sentence';
+import { sendPlan } from './send-plan';
 import { TestSend } from './test-send';
+import { useSendCampaign } from './use-send-campaign';
 
 const SendSheet = onDemand(() => import('./send-sheet').then(({ SendSheet }) => SendSheet));
 
@@ -43,63 +37,38 @@ const fieldAt = new Map(
 );
 
 /** What is missing, a test message, and the button that sends. */
-export function Check(form: ComposerState) {
+export function SendPanel(form: ComposerState) {
   const { t, i18n } = useLingui();
-  const { isNow, maySend, account, stepsPlace } = useComposing();
+  const { isNow, maySend, account, stepsPlace } = useComposer();
   const isWide = useMediaQuery(WIDE);
-  const { values, record, errors, issueOf, loading, readOnly, submit, focusField } = form;
-  const [asking, setAsking] = useState(false);
+  const { values, record, errors, issueOf, loading, readOnly, focusField } = form;
+  const [confirming, setConfirming] = useState(false);
   const state = useRef<HTMLDivElement>(null);
   const { count, reach } = useReach(values);
   const { message, isValid, isAccepted, refused } = useMessage(values);
-  const actionOf = useSentence();
-  const client = useQueryClient();
-  const isPaused = record?.status === 'paused';
-  const hasAddress = account.address !== null;
-  const blockers = blockersOf({
-    values,
-    isPaused,
-    errors,
-    refused,
-    isNow,
-    hasAddress,
-    count,
-    at: new Date(),
-  });
+  const send = useSendCampaign(form);
   // With the placeholders filled in, where the server could do so.
   const each =
     values.channel === 'sms'
       ? (isValid && message?.sms?.segments) || costOf(values.smsBody ?? '').segments
       : 1;
-  const number = new Intl.NumberFormat(i18n.locale);
-  const messages = number.format(each * (count ?? 0));
-  const people = number.format(count ?? 0);
-  // A repeating campaign starts at its own time, so an earlier choice of a start does not apply.
-  const isAtOnce = values.kind === 'automatic' || (isNow && values.kind !== 'repeating') || isPaused;
-  const intent: CampaignIntent = isAtOnce ? 'sending' : 'scheduled';
-  const limit =
-    reach && count !== null ? monthLimitOf(values, reach, { isAtOnce, now: new Date(), each }) : null;
+  const plan = sendPlan(values, {
+    record,
+    account,
+    isNow,
+    now: new Date(),
+    errors,
+    refused,
+    reach: count === null || !reach ? null : reach,
+    each,
+  });
+  const { blockers, limit } = plan;
+  const messages = formatNumber(each * (count ?? 0), i18n.locale);
+  const people = formatNumber(count ?? 0, i18n.locale);
   const isInPlan = account.settings.features.includes('campaigns');
-  const isReady =
-    isInPlan && blockers.length === 0 && count !== null && isAccepted && limit?.isEnough !== false;
-  const action = actionOf(values, { isPaused, isNow, count });
-  const send = async () => {
-    const sent = await submit(intent);
-    if (!sent) return;
-    const answeredAt = Date.now();
-    const toast = isSentAtOnce(sent) && (await import('../../undo-send-toast').catch(() => null));
-    if (toast) toast.offerUndoSend(client, sent, answeredAt);
-    else notify({ text: confirmation(sent) });
-  };
-  const confirmation = (sent: Campaign) => {
-    const { status, kind, time, timezone } = sent;
-    if (kind === 'automatic') return t`Campaign activated`;
-    if (isSentAtOnce(sent)) return t`Sending in 10 seconds`;
-    if (status === 'scheduled' && time !== null)
-      return t`Scheduled for ${formatMoment(time, timezone, i18n.locale)}`;
-    return t`Sending to ${plural(count ?? 0, { one: '# person', other: '# people' })}`;
-  };
-  const say = (path: string, text: (typeof blockers)[number]['text']) => {
+  const isEnough = limit?.isEnough !== false;
+  const isReady = isInPlan && blockers.length === 0 && count !== null && isAccepted && isEnough;
+  const textOf = ({ path, text }: Blocker) => {
     if (typeof text === 'string') return text;
     if (text) return t(text);
     const field = fieldAt.get(path);
@@ -125,7 +94,7 @@ export function Check(form: ComposerState) {
             <IconCircleCheck size={20} aria-hidden />
             <Trans>Ready to send</Trans>
           </p>
-        ) : blockers.length === 0 && isInPlan && limit?.isEnough !== false ? (
+        ) : blockers.length === 0 && isInPlan && isEnough ? (
           <p className={styles.missing}>
             <Trans>Checking the audience and the message…</Trans>
           </p>
@@ -135,11 +104,11 @@ export function Check(form: ComposerState) {
               <Trans>Before you can send:</Trans>
             </p>
             <ul className={styles.blockers} aria-label={t`To do`}>
-              {blockers.map(({ path, text }) => (
-                <li key={path}>
-                  <button type="button" onClick={() => focusField(path)}>
+              {blockers.map((blocker) => (
+                <li key={blocker.path}>
+                  <button type="button" onClick={() => focusField(blocker.path)}>
                     <IconAlertCircle size={18} aria-hidden />
-                    {say(path, text)}
+                    {textOf(blocker)}
                   </button>
                 </li>
               ))}
@@ -178,25 +147,22 @@ export function Check(form: ComposerState) {
               icon={<IconSend size={18} />}
               busy={loading}
               disabled={!isReady}
-              onClick={() => (isAtOnce ? setAsking(true) : void send())}
+              onClick={() => (plan.mode === 'schedule' ? void send(plan) : setConfirming(true))}
             >
-              {action}
+              {plan.label(i18n)}
             </Button>
-            {asking && reach && (
+            {confirming && reach && (
               <SendSheet
                 values={values}
-                isPaused={isPaused}
+                plan={plan}
                 reach={reach}
                 message={message}
-                each={each}
-                limit={limit}
-                action={action}
                 onSend={() => {
                   // Refusals are shown at their field, below the sheet.
-                  setAsking(false);
-                  void send();
+                  setConfirming(false);
+                  void send(plan);
                 }}
-                onClose={() => setAsking(false)}
+                onClose={() => setConfirming(false)}
               />
             )}
           </div>

@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AudienceReach } from '~/api/campaigns';
 import { renderComponent } from '~/dev/render-component';
-import type { CampaignValues } from '../composer-values';
+import type { CampaignValues } from '../composer-context';
+import { sendPlan } from './send-plan';
 import { SendSheet } from './send-sheet';
 
 vi.mock('~/api/campaigns', async (original) => ({
@@ -14,20 +15,39 @@ const HOUR = 60 * 60_000;
 const clock = (offset: number) => new Date(Date.now() + offset).toISOString().slice(11, 16);
 const quiet = { timezone: 'UTC', quietHours: { from: clock(-HOUR), to: clock(HOUR) } };
 
-const render = (values: CampaignValues, isPaused = false) =>
-  renderComponent(
+const reach: AudienceReach = {
+  audience: 2,
+  count: 2,
+  skipped: { noAddress: 0, noConsent: 0, bounced: 0, duplicate: 0 },
+  named: { noAddress: [], noConsent: [], bounced: [], duplicate: [] },
+  unknownVisits: 0,
+  sample: [],
+  limit: { name: 'emails', used: 0, max: null },
+};
+
+const render = (change: CampaignValues, status: 'draft' | 'paused' = 'draft') => {
+  const values: CampaignValues = { channel: 'email', kind: 'once', ...change };
+  const plan = sendPlan(values, {
+    record: { status },
+    account: { address: null },
+    isNow: true,
+    now: new Date(),
+    errors: [],
+    refused: [],
+    reach,
+    each: 1,
+  });
+  return renderComponent(
     <SendSheet
-      values={{ channel: 'email', kind: 'once', ...values }}
-      isPaused={isPaused}
-      reach={{ count: 2, sample: [] as AudienceReach['sample'] } as AudienceReach}
+      values={values}
+      plan={plan}
+      reach={reach}
       message={undefined}
-      each={1}
-      limit={null}
-      action="Send"
       onSend={() => {}}
       onClose={() => {}}
     />,
   );
+};
 
 it('shows the message beyond its greeting', async () => {
   await render({ channel: 'sms', smsBody: 'Hi Ada,\n\nwe have new shades.' });
@@ -57,7 +77,7 @@ it('says when quiet hours end, and what is possible until then', async () => {
 });
 
 it('does not promise to undo a resumed campaign', async () => {
-  await render(quiet, true);
+  await render(quiet, 'paused');
   await expect
     .element(page.getByText('Waiting messages are sent at once, outside quiet hours.'))
     .toBeVisible();

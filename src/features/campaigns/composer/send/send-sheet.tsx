@@ -1,42 +1,33 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { type AudienceReach, type CampaignPreview, getCampaignPreviewQuery } from '~/api/campaigns';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { formatClock } from '../../campaign-words';
-import { eachTime } from '../../trigger-words';
-import { type CampaignValues, quietNow } from '../composer-values';
+import { eachTime, formatClock } from '../../campaign-labels';
+import type { CampaignValues } from '../composer-context';
 import { messageOf } from '../message/use-message';
-import type { MonthLimit } from './month-limit';
 import { MonthNote } from './month-note';
 import styles from './send.module.css';
+import type { SendPlan } from './send-plan';
 
 interface SendSheetProps {
   values: CampaignValues;
-  /** It has begun, and continues. */
-  isPaused: boolean;
+  plan: SendPlan;
   reach: AudienceReach;
   /** As a contact receives it; undefined where the server could not render it. */
   message: CampaignPreview | undefined;
-  /** How many messages one recipient costs. */
-  each: number;
-  /** The plan's monthly message limit; null without a limit. */
-  limit: MonthLimit | null;
-  /** The action of the button. */
-  action: ReactNode;
   onSend: () => void;
   onClose: () => void;
 }
 
 /** The message, recipients and cost, to confirm before sending. */
 export function SendSheet(props: SendSheetProps) {
-  const { values, isPaused, reach, message, each, limit, action, onSend, onClose } = props;
+  const { values, plan, reach, message, onSend, onClose } = props;
+  const { mode, quiet, each, limit } = plan;
   const { t, i18n } = useLingui();
   const { count, sample } = reach;
   const isSms = values.channel === 'sms';
-  const quiet = quietNow(values, new Date());
   const quietEnd = quiet && formatClock(quiet.to, i18n.locale);
   const total = formatNumber(each * count, i18n.locale);
   const people = formatNumber(count, i18n.locale);
@@ -108,7 +99,7 @@ export function SendSheet(props: SendSheetProps) {
             <Trans>
               From now on, each of them gets it {t(eachTime(values.trigger))}. You can pause it at any time.
             </Trans>
-          ) : isPaused ? (
+          ) : mode === 'resume' ? (
             <Trans>Waiting messages are sent at once, outside quiet hours.</Trans>
           ) : quietEnd ? (
             <Trans>
@@ -119,7 +110,7 @@ export function SendSheet(props: SendSheetProps) {
           )}
         </p>
         <div className={styles.buttons}>
-          <Button onClick={onSend}>{action}</Button>
+          <Button onClick={onSend}>{plan.label(i18n)}</Button>
           <Button variant="secondary" onClick={onClose}>
             <Trans>Keep editing</Trans>
           </Button>

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
-import { type Composing, ComposingContext } from '../composer-context';
-import type { ComposerState } from '../composer-values';
+import type { ComposerState } from '../composer-context';
+import { ComposerContext, type ComposerContextValue } from '../composer-context';
 import { TestSend } from './test-send';
 
 const send = vi.hoisted(() => vi.fn(async () => {}));
@@ -13,11 +13,11 @@ vi.mock('~/api/campaigns', async (original) => ({
 
 it('shows the phone number as people write it, and sends its digits', async () => {
   const state = { values: { channel: 'sms' }, submit: async () => ({ id: 'a' }), loading: false };
-  const composing = { account: { phone: '4165550130' }, contact: null };
+  const composer = { account: { phone: '4165550130' }, contact: null };
   await renderComponent(
-    <ComposingContext value={composing as unknown as Composing}>
+    <ComposerContext value={composer as unknown as ComposerContextValue}>
       <TestSend {...(state as unknown as ComposerState)} />
-    </ComposingContext>,
+    </ComposerContext>,
   );
   const field = page.getByRole('textbox', { name: 'Send a test to a phone number' });
   await expect.element(field).toHaveValue('(416) 555-0130');

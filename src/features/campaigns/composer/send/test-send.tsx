@@ -6,15 +6,15 @@ import { accepts } from '~/components/form/rules';
 import { formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
 import shared from '../composer.module.css';
-import { useComposing } from '../composer-context';
-import type { ComposerState } from '../composer-values';
+import type { ComposerState } from '../composer-context';
+import { useComposer } from '../composer-context';
 import styles from './send.module.css';
 
 /** Sends a test message. The server sends what is stored, so the form is saved first. */
 export function TestSend({ values, submit, loading }: ComposerState) {
   const { t, i18n } = useLingui();
   const id = useId();
-  const { account, contact } = useComposing();
+  const { account, contact } = useComposer();
   const { channel } = values;
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);

@@ -19,7 +19,7 @@ import { PictureInput } from '~/components/form/inputs/picture-input';
 import { useProductChoices } from '~/components/pickers/product-choices';
 import type { Mark } from '~/lib/message-text';
 import { Icon } from '~/ui/icon';
-import type { CampaignValues } from '../../composer-values';
+import type { CampaignValues } from '../../composer-context';
 import { PicturesInput } from '../pictures-input';
 import { AddBlock, type Look, lookLabels, lookOf } from './add-block';
 import { type Block, blocksOf, textOf } from './blocks';

@@ -1,9 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CampaignQuietHours } from '~/api/campaigns';
-import type { FieldInputProps } from '~/components/form/field';
+import type { CampaignKind, CampaignQuietHours } from '~/api/campaigns';
+import type { FieldInputProps, InputProps } from '~/components/form/field';
+import { ChoiceInput } from '~/components/form/inputs/choice-input';
+import { timezoneChoices } from '~/components/pickers/place-choices';
+import { Segmented } from '~/ui/segmented';
 import shared from '../composer.module.css';
-import { type CampaignValues, NIGHT, quietHoursOf } from '../composer-values';
+import type { CampaignValues } from '../composer-context';
 import styles from './schedule.module.css';
+import { NIGHT, quietHoursOf } from './timing';
+
+export function KindInput(props: InputProps<CampaignKind | null | undefined>) {
+  return (
+    <Segmented
+      id={props.id}
+      readOnly={props.readOnly}
+      onBlur={props.onBlur}
+      describedBy={props.describedBy}
+      value={props.value ?? 'once'}
+      onChange={props.onChange}
+      options={[
+        { value: 'once', label: <Trans>Once</Trans> },
+        { value: 'repeating', label: <Trans>Repeating</Trans> },
+        { value: 'automatic', label: <Trans>Automatic</Trans> },
+      ]}
+    />
+  );
+}
+
+export function ZoneInput({ value, ...props }: InputProps<string | null | undefined>) {
+  return <ChoiceInput {...props} value={value ?? ''} options={timezoneChoices} />;
+}
 
 type QuietInputProps = FieldInputProps<CampaignQuietHours | null | undefined, CampaignValues>;
 

@@ -1,7 +1,13 @@
 // Labels for a campaign's statuses, kinds and times.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { Campaign, CampaignChannel, CampaignStatus, CampaignTriggerEvent } from '~/api/campaigns';
+import type {
+  Campaign,
+  CampaignChannel,
+  CampaignStatus,
+  CampaignTrigger,
+  CampaignTriggerEvent,
+} from '~/api/campaigns';
 import { formatMoment as formatTime } from '~/lib/format';
 import { cityOf, isZone } from '~/lib/time-zone';
 import { isShownTwice } from '~/lib/wall-clock';
@@ -61,6 +67,20 @@ export function rhythmOf({
       return msg`${plural(days, { 0: 'On the birthday', one: '# day before the birthday', other: '# days before the birthday' })}`;
     case 'not_viewed':
       return msg`${plural(days, { 0: 'The day a sent photo was not viewed', one: '# day after a sent photo was not viewed', other: '# days after a sent photo was not viewed' })}`;
+  }
+}
+
+/** When each person gets an automatic campaign, within a sentence. */
+export function eachTime({ event, delayDays: days }: CampaignTrigger): MessageDescriptor {
+  switch (event) {
+    case 'after_photo':
+      return msg`${plural(days, { 0: 'on the day their photo was taken', one: '# day after their photo was taken', other: '# days after their photo was taken' })}`;
+    case 'winback':
+      return msg`${plural(days, { 0: 'on the day of their visit', one: '# day after their last visit', other: '# days after their last visit' })}`;
+    case 'birthday':
+      return msg`${plural(days, { 0: 'on their birthday', one: '# day before their birthday', other: '# days before their birthday' })}`;
+    case 'not_viewed':
+      return msg`${plural(days, { 0: 'on the day they got a photo that they did not view', one: '# day after they got a photo that they did not view', other: '# days after they got a photo that they did not view' })}`;
   }
 }
 
