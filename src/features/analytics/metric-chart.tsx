@@ -24,7 +24,7 @@ const PARTIAL = {
   month: msg`Incomplete month`,
 } as const satisfies Record<AnalyticsInterval, unknown>;
 
-interface CourseProps {
+interface MetricChartProps {
   series: AnalyticsSeries;
   /** In the time zone of the account. */
   today: string;
@@ -33,7 +33,7 @@ interface CourseProps {
 }
 
 /** A metric over the period, with the previous one behind it. */
-export function Course({ series, today, figures, busy }: CourseProps) {
+export function MetricChart({ series, today, figures, busy }: MetricChartProps) {
   const { t, i18n } = useLingui();
   const { change, isTable, showTable } = useAddress();
   const { metric, interval, period, previousPeriod, points } = series;
