@@ -12,7 +12,7 @@ import {
   requiredPermission,
 } from '~/api/permissions';
 import { ButtonLink } from '~/components/links/button-link';
-import { viewedAccount } from '~/identity';
+import { viewedAccount } from '~/session/viewing';
 import { useCurrentUser } from '~/session/permissions';
 import { ResultBlock } from '~/ui/result-block';
 import { LimitLink } from './limit-link';

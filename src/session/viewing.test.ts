@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseViewed, VIEWING_LASTS } from './viewing-as';
+import { parseViewed, VIEWING_LASTS } from './viewing';
 
 describe('[viewing-as] what a tab kept', () => {
   const now = 1_800_000_000_000;

@@ -1,7 +1,7 @@
 // The account being viewed. It is stored per tab, for at most an hour; another tab shows the user's
 // own account.
+import { currentUser, onSession } from '~/identity';
 import { createListeners } from '~/lib/listeners';
-import { currentUser, onSession } from './session';
 
 export interface ViewedAccount {
   /** The account's id, which is its owner's uid. */
@@ -39,8 +39,8 @@ export const viewedAccount = (): ViewedAccount | null => viewed;
 /** The account whose viewing has ended without the user, until the user has acknowledged it. */
 export const endedViewing = (): ViewedAccount | null => ended;
 
-/** The user and account whose data are shown, which determine the cache. Null when signed out. */
-export function currentAccountUid(): string | null {
+/** Names the user and the account whose data are shown: each pair has its own cache. Null when signed out. */
+export function accountCacheKey(): string | null {
   const user = currentUser();
   return user ? `${user.uid}${viewed ? ` as ${viewed.uid}` : ''}` : null;
 }
