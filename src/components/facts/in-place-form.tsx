@@ -66,6 +66,10 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
   const { submit, loading, errors, conflict } = useSubmit<Row, Body, Saved>({
     draft,
     toRow,
+    unchanged: () => {
+      onCancel();
+      return null;
+    },
     save: async (body, base) => {
       const saved = await save(body, base);
       offerUndoOf(saved);
@@ -97,8 +101,7 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isDirty) void submit();
-        else onCancel();
+        void submit();
       }}
       noValidate
     >

@@ -103,6 +103,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   const submission = useSubmit<Row, Body, Row, Intent>({
     draft,
     toRow,
+    unchanged: record === null ? undefined : () => draft.base,
     save: async (body, base, intent) => {
       const row = await save(body, base, intent);
       draft.accept(row);
@@ -111,11 +112,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
     },
   });
   const { loading, errors, conflict, failures } = submission;
-  const submit = async (intent?: Intent): Promise<Row | null> => {
-    if (readOnly) return null;
-    if (record !== null && !isDirty && intent === undefined) return draft.base;
-    return submission.submit(intent);
-  };
+  const submit = async (intent?: Intent) => (readOnly ? null : submission.submit(intent));
   const saveToLeave = async () => {
     leaving.current = true;
     const row = await submit();

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import type { FormTabs } from './record-form';
 
 interface FieldFocusSettings {
   form: RefObject<HTMLFormElement | null>;
   /** The errors that belong to no field. */
   summary: RefObject<HTMLElement | null>;
-  tabs: Pick<FormTabs, 'current' | 'onChange'> | undefined;
+  tabs: { current: string; onChange: (tab: string) => void } | undefined;
   /** The tab that shows a field. */
   tabOf: (path: string) => string | undefined;
   /** Paths of the fields that show an error. */

@@ -21,6 +21,8 @@ interface SubmitSettings<Row, Body, Saved, Intent extends string> {
   draft: Draft<Row, Body>;
   /** @param base the version of the record that the changes are based on; null for a new record */
   save: (body: Body, base: Base, intent?: Intent) => Promise<Saved>;
+  /** What replaces sending where nothing has changed; omitted for a new record. */
+  unchanged: (() => Saved | null) | undefined;
   /** The form's record for one of the API, if it is another. */
   toRow?: ((stored: Stored) => Row) | undefined;
 }
@@ -29,7 +31,7 @@ interface SubmitSettings<Row, Body, Saved, Intent extends string> {
 export function useSubmit<Row, Body, Saved, Intent extends string = never>(
   settings: SubmitSettings<Row, Body, Saved, Intent>,
 ) {
-  const { draft, save, toRow = (stored) => stored as Row } = settings;
+  const { draft, save, unchanged, toRow = (stored) => stored as Row } = settings;
   const { t } = useLingui();
   const errorText = useErrorText();
   const signedInAgain = t`You're signed in again.`;
@@ -60,6 +62,7 @@ export function useSubmit<Row, Body, Saved, Intent extends string = never>(
   const submit = async (intent?: Intent): Promise<Saved | null> => {
     // A second press can come before the button shows that it is loading.
     if (sending.current) return null;
+    if (unchanged && draft.changed.length === 0 && intent === undefined) return unchanged();
     draft.attempt();
     setErrors(NO_ERRORS);
     const { base, body } = draft;

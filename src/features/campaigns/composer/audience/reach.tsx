@@ -13,6 +13,8 @@ import styles from './audience.module.css';
 import { isUnfinished } from './rules';
 import { useReach } from './use-reach';
 
+const REASONS = ['noConsent', 'noAddress', 'bounced', 'duplicate'] as const;
+
 /** The number of recipients, and the skipped contacts with the reason. */
 export function Reach({ values }: ComposerState) {
   const { t, i18n } = useLingui();
@@ -42,6 +44,17 @@ export function Reach({ values }: ComposerState) {
   }
   const { audience, count, skipped } = reach;
   const number = (value: number) => formatNumber(value, i18n.locale);
+  const labels = {
+    noConsent: <Trans>{number(skipped.noConsent)} without consent</Trans>,
+    noAddress:
+      channel === 'sms' ? (
+        <Trans>{number(skipped.noAddress)} without a phone number</Trans>
+      ) : (
+        <Trans>{number(skipped.noAddress)} without an email address</Trans>
+      ),
+    bounced: <Trans>{number(skipped.bounced)} bounced before</Trans>,
+    duplicate: <Trans>{number(skipped.duplicate)} with an address that belongs to another contact</Trans>,
+  };
   return (
     <div className={styles.reach} data-busy={busy || undefined}>
       <p className={styles.count} role="status">
@@ -95,32 +108,9 @@ export function Reach({ values }: ComposerState) {
           )}
         </p>
       )}
-      <Skipped
-        reach={reach}
-        reason="noConsent"
-        label={<Trans>{number(skipped.noConsent)} without consent</Trans>}
-      />
-      <Skipped
-        reach={reach}
-        reason="noAddress"
-        label={
-          channel === 'sms' ? (
-            <Trans>{number(skipped.noAddress)} without a phone number</Trans>
-          ) : (
-            <Trans>{number(skipped.noAddress)} without an email address</Trans>
-          )
-        }
-      />
-      <Skipped
-        reach={reach}
-        reason="bounced"
-        label={<Trans>{number(skipped.bounced)} bounced before</Trans>}
-      />
-      <Skipped
-        reach={reach}
-        reason="duplicate"
-        label={<Trans>{number(skipped.duplicate)} with an address that belongs to another contact</Trans>}
-      />
+      {REASONS.map((reason) => (
+        <Skipped key={reason} reach={reach} reason={reason} label={labels[reason]} />
+      ))}
     </div>
   );
 }

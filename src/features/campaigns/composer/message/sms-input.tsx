@@ -9,7 +9,7 @@ import shared from '../composer.module.css';
 import type { CampaignValues } from '../composer-context';
 import { UsedPlaceholders, usePlaceholderTexts } from './placeholders';
 import sms from './sms.module.css';
-import { UnknownPlaceholder } from './unknown-placeholder';
+import { UnknownPlaceholder } from './text-footers';
 
 type SmsInputProps = InputProps<string | null | undefined>;
 

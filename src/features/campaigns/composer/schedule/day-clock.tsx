@@ -12,13 +12,13 @@ const DAY = 24 * 60;
 const HOURS = [0, 6, 12, 18];
 
 /** The day of sending as a bar with quiet hours and the sending time, and as text below. */
-export function DayClock({ values, record }: ComposerState) {
+export function DayClock({ values }: ComposerState) {
   const { t, i18n } = useLingui();
-  const { isNow } = useComposer();
+  const { isNow, status } = useComposer();
   const { kind = 'once', time = null, timezone = 'UTC' } = values;
   const quietHours = quietHoursOf(values);
   const zone = isZone(timezone) ? timezone : 'UTC';
-  const { at: sendsAt } = timingOf(values, { isPaused: record?.status === 'paused', isNow, now: new Date() });
+  const { at: sendsAt } = timingOf(values, { status, isNow, now: new Date() });
   const wall = sendsAt && toWall(sendsAt, zone);
   const at = wall === null ? null : minutesOf(wall.slice(11)) / DAY;
   const [from, to] = quietHours ? [minutesOf(quietHours.from) / DAY, minutesOf(quietHours.to) / DAY] : [0, 0];

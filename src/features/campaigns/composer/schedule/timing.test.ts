@@ -12,7 +12,7 @@ it('starts in the morning of the chosen day, and today at the next full hour tha
 it('finds the quiet hours at a time, by the clock of the campaign', () => {
   const values = { channel: 'sms', timezone: 'America/Toronto' } as const;
   const quietAt = (time: string, more = {}) =>
-    timingOf({ ...values, ...more }, { isPaused: false, isNow: true, now: new Date(time) }).quiet;
+    timingOf({ ...values, ...more }, { status: 'draft', isNow: true, now: new Date(time) }).quiet;
   expect(quietAt('2026-11-27T07:14:00Z')).toEqual({ from: '21:00', to: '09:00' });
   expect(quietAt('2026-11-27T14:00:00Z')).toBeNull();
   expect(quietAt('2026-11-27T07:14:00Z', { channel: 'email' })).toBeNull();
@@ -23,8 +23,8 @@ it.each([
   ['schedule', {}, {}],
   ['schedule', { kind: 'repeating' }, { isNow: true }],
   ['activate', { kind: 'automatic' }, { isNow: true }],
-  ['resume', { kind: 'automatic' }, { isPaused: true }],
+  ['resume', { kind: 'automatic' }, { status: 'paused' }],
 ] as const)('finds what the button does: %s', (mode, values, input) => {
   const now = new Date('2026-10-05T12:00:00Z');
-  expect(timingOf(values, { isPaused: false, isNow: false, now, ...input }).mode).toBe(mode);
+  expect(timingOf(values, { status: 'draft', isNow: false, now, ...input }).mode).toBe(mode);
 });

@@ -1,5 +1,5 @@
 // When a campaign is sent, as far as the form says.
-import type { CampaignQuietHours } from '~/api/campaigns';
+import type { CampaignQuietHours, CampaignStatus } from '~/api/campaigns';
 import { isZone } from '~/lib/time-zone';
 import { afterQuiet, fromWall } from '~/lib/wall-clock';
 import type { CampaignValues } from '../composer-context';
@@ -14,26 +14,31 @@ export interface Timing {
 }
 
 export interface TimingInput {
-  /** It has begun, and continues at its own time. */
-  isPaused: boolean;
+  /** A paused campaign has begun, and continues at its own time. */
+  status: CampaignStatus;
   /** The user chose to send it immediately. */
   isNow: boolean;
   now: Date;
 }
 
-export function timingOf(values: CampaignValues, { isPaused, isNow, now }: TimingInput): Timing {
+export function timingOf(values: CampaignValues, { status, isNow, now }: TimingInput): Timing {
   const { kind = 'once', time, timezone = 'UTC' } = values;
   // A repeating campaign starts at its own time, so an earlier choice of a start does not apply.
   const isImmediate = kind === 'once' && isNow;
-  const mode = isPaused ? 'resume' : kind === 'automatic' ? 'activate' : isImmediate ? 'now' : 'schedule';
-  const at = kind === 'automatic' ? null : isImmediate ? now : isTime(time) ? new Date(time) : null;
+  const mode =
+    status === 'paused'
+      ? 'resume'
+      : kind === 'automatic'
+        ? 'activate'
+        : isImmediate
+          ? 'now'
+          : 'schedule';
+  const start = new Date(time ?? Number.NaN);
+  const at = kind === 'automatic' ? null : isImmediate ? now : Number.isNaN(start.getTime()) ? null : start;
   const quiet = quietHoursOf(values);
   const isHeld = mode === 'now' && quiet && isZone(timezone) && afterQuiet(now, quiet, timezone) > now;
   return { mode, at, quiet: isHeld ? quiet : null };
 }
-
-const isTime = (time: string | null | undefined): time is string =>
-  typeof time === 'string' && !Number.isNaN(Date.parse(time));
 
 export const NIGHT: CampaignQuietHours = { from: '21:00', to: '09:00' };
 

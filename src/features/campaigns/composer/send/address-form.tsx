@@ -33,6 +33,7 @@ export function AddressForm({ account, onSaved }: AddressFormProps) {
   const isTyped = draft.changed.length > 0;
   const { submit, loading, errors, conflict } = useSubmit({
     draft,
+    unchanged: () => null,
     save: async (data, base) => {
       const saved = await update({ data, base });
       onSaved();
@@ -41,7 +42,7 @@ export function AddressForm({ account, onSaved }: AddressFormProps) {
   });
   const save = () => {
     draft.attempt();
-    if (isTyped) void submit();
+    void submit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter saves the address, not the campaign around it; an open list of countries takes it first.

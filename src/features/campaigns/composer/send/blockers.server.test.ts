@@ -56,7 +56,7 @@ test('a campaign without blockers is never refused by the server', () => {
       };
       const { body: sent, issues } = validate(CreateCampaignBody, complete);
       const { blockers, intent } = sendPlan(complete, {
-        record: null,
+        status: 'draft',
         account: { address: noAddress },
         isNow,
         now: at,

@@ -1,14 +1,15 @@
 // What prevents a campaign from being sent, and the field to correct. updateCampaign checks the same on the server.
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Account } from '~/api/account';
+import type { FieldError } from '~/api/common';
 import { deadLink, hasMark, placeholdersIn, unknownPlaceholder, withoutMarks } from '~/lib/message-text';
 import { isSmsSender, saysHowToOptOut } from '~/lib/sms';
 import { isZone } from '~/lib/time-zone';
 import { timeErrorOf } from '../../time-error';
 import { isUnfinished } from '../audience/rules';
 import type { CampaignValues } from '../composer-context';
-import { quietHoursOf } from '../schedule/timing';
-import type { SendPlan, SendPlanInput } from './send-plan';
+import { quietHoursOf, type Timing } from '../schedule/timing';
 
 export interface Blocker {
   path: string;
@@ -16,8 +17,14 @@ export interface Blocker {
   text: MessageDescriptor | string | null;
 }
 
-interface BlockerInput extends Pick<SendPlanInput, 'account' | 'errors' | 'refused' | 'now'> {
-  mode: SendPlan['mode'];
+export interface BlockerInput {
+  mode: Timing['mode'];
+  now: Date;
+  account: Pick<Account, 'address'>;
+  /** Paths of the invalid fields. */
+  errors: readonly string[];
+  /** The fields of the message that the server has refused. */
+  refused: readonly FieldError[];
   /** The number of recipients; null while it is unknown. */
   count: number | null;
 }

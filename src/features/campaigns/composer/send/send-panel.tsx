@@ -39,9 +39,9 @@ const fieldAt = new Map(
 /** What is missing, a test message, and the button that sends. */
 export function SendPanel(form: ComposerState) {
   const { t, i18n } = useLingui();
-  const { isNow, maySend, account, stepsPlace } = useComposer();
+  const { isNow, maySend, account, status, stepsPlace } = useComposer();
   const isWide = useMediaQuery(WIDE);
-  const { values, record, errors, issueOf, loading, readOnly, focusField } = form;
+  const { values, errors, issueOf, loading, readOnly, focusField } = form;
   const [confirming, setConfirming] = useState(false);
   const state = useRef<HTMLDivElement>(null);
   const { count, reach } = useReach(values);
@@ -53,7 +53,7 @@ export function SendPanel(form: ComposerState) {
       ? (isValid && message?.sms?.segments) || costOf(values.smsBody ?? '').segments
       : 1;
   const plan = sendPlan(values, {
-    record,
+    status,
     account,
     isNow,
     now: new Date(),

@@ -15,7 +15,7 @@ const whole: CampaignValues = {
 };
 const limitless = { name: 'emails', used: 0, max: null } as const;
 const input: SendPlanInput = {
-  record: null,
+  status: 'draft',
   account: { address: noAddress },
   isNow: false,
   now,
@@ -145,7 +145,7 @@ describe('the limit of the month', () => {
 describe('the label of the button', () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   it.each<[string, CampaignValues, Partial<SendPlanInput>]>([
-    ['Save and resume sending', {}, { record: { status: 'paused' } }],
+    ['Save and resume sending', {}, { status: 'paused' }],
     [
       'Activate: 7 days before the birthday',
       { kind: 'automatic', trigger: { event: 'birthday', delayDays: 7 } },

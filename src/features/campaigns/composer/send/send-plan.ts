@@ -1,13 +1,11 @@
 // What pressing the send button would do: when it sends, to how many, and what prevents it.
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { Account } from '~/api/account';
-import type { AudienceReach, Campaign } from '~/api/campaigns';
-import type { FieldError } from '~/api/common';
+import type { AudienceReach } from '~/api/campaigns';
 import { formatClock, formatMoment, rhythmOf, zoneCity } from '../../campaign-labels';
 import type { CampaignIntent, CampaignValues } from '../composer-context';
-import { type Timing, timingOf } from '../schedule/timing';
-import { type Blocker, blockersOf } from './blockers';
+import { type Timing, type TimingInput, timingOf } from '../schedule/timing';
+import { type Blocker, type BlockerInput, blockersOf } from './blockers';
 
 export interface SendPlan extends Timing {
   /** The status that the campaign gets. */
@@ -34,24 +32,15 @@ export interface MonthLimit {
   isEnough: boolean;
 }
 
-export interface SendPlanInput {
-  record: Pick<Campaign, 'status'> | null;
-  account: Pick<Account, 'address'>;
-  /** The user chose to send it immediately. */
-  isNow: boolean;
-  now: Date;
-  /** Paths of the invalid fields. */
-  errors: readonly string[];
-  /** The fields of the message that the server has refused. */
-  refused: readonly FieldError[];
+export interface SendPlanInput extends TimingInput, Omit<BlockerInput, 'mode' | 'count'> {
   /** The recipients; null while they are unknown. */
   reach: Pick<AudienceReach, 'count' | 'limit'> | null;
   each: number;
 }
 
 export function sendPlan(values: CampaignValues, input: SendPlanInput): SendPlan {
-  const { record, isNow, now, reach, each } = input;
-  const timing = timingOf(values, { isPaused: record?.status === 'paused', isNow, now });
+  const { reach, each } = input;
+  const timing = timingOf(values, input);
   const count = reach?.count ?? null;
   return {
     ...timing,

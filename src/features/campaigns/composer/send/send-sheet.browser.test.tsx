@@ -28,7 +28,7 @@ const reach: AudienceReach = {
 const render = (change: CampaignValues, status: 'draft' | 'paused' = 'draft') => {
   const values: CampaignValues = { channel: 'email', kind: 'once', ...change };
   const plan = sendPlan(values, {
-    record: { status },
+    status,
     account: { address: null },
     isNow: true,
     now: new Date(),
