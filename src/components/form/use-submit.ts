@@ -103,16 +103,18 @@ export function useSubmit<Row, Body, Saved, Intent extends string = never>(
     /** Moves the focus to the first error again. */
     showErrors: () => setFailures((count) => count + 1),
     /** The question which of two changes to keep; null without one. */
-    conflict: asking &&
-      draft.conflicts.length > 0 && {
-        onResolve(choices: ReadonlyMap<string, Choice>) {
-          draft.resolve(choices);
-          setAsking(null);
-          // With the chosen values, which are there after the next render.
-          setResolution(asking);
-        },
-        onClose: () => setAsking(null),
-      },
+    conflict:
+      asking && draft.conflicts.length > 0
+        ? {
+            onResolve(choices: ReadonlyMap<string, Choice>) {
+              draft.resolve(choices);
+              setAsking(null);
+              // With the chosen values, which are there after the next render.
+              setResolution(asking);
+            },
+            onClose: () => setAsking(null),
+          }
+        : null,
   };
 }
 

@@ -25,7 +25,10 @@ export const recentPages = (): readonly RecentPage[] =>
 function remember(name: string): void {
   const { pathname, search } = location;
   const others = recentPages().filter((page) => page.name !== name || !page.href.startsWith(pathname));
-  recent = { accountKey: accountCacheKey(), pages: [{ name, href: pathname + search }, ...others].slice(0, MOST) };
+  recent = {
+    accountKey: accountCacheKey(),
+    pages: [{ name, href: pathname + search }, ...others].slice(0, MOST),
+  };
 }
 
 /** Sets the page's name while it is mounted; undefined names nothing. */

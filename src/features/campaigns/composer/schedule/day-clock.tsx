@@ -6,7 +6,7 @@ import shared from '../composer.module.css';
 import type { ComposerState } from '../composer-context';
 import { useComposer } from '../composer-context';
 import styles from './schedule.module.css';
-import { quietHoursOf } from './timing';
+import { quietHoursOf, timingOf } from './timing';
 
 const DAY = 24 * 60;
 const HOURS = [0, 6, 12, 18];

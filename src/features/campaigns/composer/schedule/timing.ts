@@ -26,13 +26,7 @@ export function timingOf(values: CampaignValues, { status, isNow, now }: TimingI
   // A repeating campaign starts at its own time, so an earlier choice of a start does not apply.
   const isImmediate = kind === 'once' && isNow;
   const mode =
-    status === 'paused'
-      ? 'resume'
-      : kind === 'automatic'
-        ? 'activate'
-        : isImmediate
-          ? 'now'
-          : 'schedule';
+    status === 'paused' ? 'resume' : kind === 'automatic' ? 'activate' : isImmediate ? 'now' : 'schedule';
   const start = new Date(time ?? Number.NaN);
   const at = kind === 'automatic' ? null : isImmediate ? now : Number.isNaN(start.getTime()) ? null : start;
   const quiet = quietHoursOf(values);
