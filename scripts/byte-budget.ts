@@ -57,7 +57,7 @@ const BUDGETS: Record<string, number> = {
 
 /** What a page always loads on demand, by its route. */
 const ON_DEMAND: Record<string, string[]> = {
-  '/templates/$id': ['src/features/templates/editor/canvas-pane.tsx'],
+  '/templates/$id': ['src/features/templates/editor/canvas/canvas-pane.tsx'],
 };
 
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));

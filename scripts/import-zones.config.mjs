@@ -9,6 +9,7 @@ const folders = (path) =>
 
 /** A folder of src -> the folders it may import from, besides itself. */
 const rooms = {
+  boot: ['components', 'session', 'lib', 'api', 'identity', 'remote-config'],
   routes: ['features', 'components', 'session', 'ui', 'lib', 'api', 'identity', 'i18n'],
   features: [
     'components',

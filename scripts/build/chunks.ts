@@ -81,7 +81,8 @@ const DIALOG_ICONS =
 const FIGURES =
   /\/src\/(components\/(charts\/(change|format-change|metric-words|scale|charts\.module)|page\/card|feedback\/loaded)|api\/(load-parts|generated\/(hooks|params|enums)\/analytics))\./;
 /** What the gallery, the page of a photo and its dialogs have in common. */
-const OF_PHOTOS = /\/features\/photos\/(gallery-search|photo-rights|photo-words|use-photo-label)\.ts/;
+const OF_PHOTOS =
+  /\/features\/photos\/(filters\/gallery-search|photo-rights|photo-words|use-photo-label)\.ts/;
 
 /** What the first page of each area uses. */
 const areas = new Map(

@@ -11,7 +11,6 @@ export type { Person, Provider } from './firebase';
 export type { FederatedPerson, Ways } from './firebase-ways';
 export type { Session, User } from './session';
 export { currentSession, currentUser, onSession, PENDING_SIGN_IN_KEYS, readSessionHint } from './session';
-export * from './viewing-as';
 
 let config: RuntimeConfig | null = null;
 let provider: Promise<Provider> | null = null;

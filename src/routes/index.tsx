@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { currentAccountUid } from '~/identity';
 import { homePath } from '~/session/home-path';
+import { accountCacheKey } from '~/session/viewing';
 
 export const Route = createFileRoute('/')({
   beforeLoad: () => {
-    throw redirect({ to: currentAccountUid() === null ? '/signin' : homePath(), replace: true });
+    throw redirect({ to: accountCacheKey() === null ? '/signin' : homePath(), replace: true });
   },
 });

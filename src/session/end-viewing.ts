@@ -1,5 +1,6 @@
 import { deleteViewing } from '~/api/accounts';
-import { currentUser, stopViewing, switchAccount, viewedAccount } from '~/identity';
+import { currentUser } from '~/identity';
+import { stopViewing, switchAccount, viewedAccount } from './viewing';
 
 /** Ends it here at once, unless that would lose something. The API hears of an administrator's, so that changes are no longer allowed. */
 export function endViewing(): void {

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { getManagerQuery, type Manager } from '~/api/managers';
 import { type CurrentUser, isAllowed, type OperationId, requiredPermission } from '~/api/permissions';
-import { currentUser, onIdentityChange, userTypeName, viewedAccount } from '~/identity';
+import { currentUser, userTypeName } from '~/identity';
 import { NotAllowed } from './not-allowed';
+import { onIdentityChange, viewedAccount } from './viewing';
 
 /** The signed-in user, without a Manager's permissions: `usePermission` loads those. */
-export function getCurrentUser(): CurrentUser | null {
+export function getPermissionContext(): CurrentUser | null {
   const user = currentUser();
   if (!user) return null;
   const { admin, userType } = user;
@@ -23,18 +24,22 @@ export function getCurrentUser(): CurrentUser | null {
 
 /** The guard of a page. @throws NotAllowed */
 export function requirePermission(operationId: OperationId): void {
-  const user = getCurrentUser();
+  const user = getPermissionContext();
   // A Manager's permissions apply to actions, not to pages.
   if (user && !isAllowed(operationId, user)) throw new NotAllowed(operationId);
 }
 
-/** As text, a snapshot is equal as long as the user is. */
-const snapshot = () => JSON.stringify(getCurrentUser());
+let last: CurrentUser | null = null;
+
+/** The same object until the user changes. */
+function snapshot(): CurrentUser | null {
+  const user = getPermissionContext();
+  if (JSON.stringify(user) !== JSON.stringify(last)) last = user;
+  return last;
+}
 
 /** The signed-in user; re-renders when the user or the viewed account changes. */
-export function useCurrentUser(): CurrentUser | null {
-  return JSON.parse(useSyncExternalStore(onIdentityChange, snapshot)) as CurrentUser | null;
-}
+export const useCurrentUser = (): CurrentUser | null => useSyncExternalStore(onIdentityChange, snapshot);
 
 /** Whether the current user may make a call. A Manager has no permissions until they are loaded. */
 export function usePermission(operationId: OperationId): boolean {

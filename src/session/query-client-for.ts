@@ -4,9 +4,10 @@ import { isOperation } from '~/api/permissions';
 import { createQueryClient, invalidateFor } from '~/api/query-client';
 import { cacheResponses, clearCachedResponses } from '~/api/response-cache';
 import { storedRecord } from '~/api/versions';
-import { currentAccountUid, currentSession, onIdentityChange } from '~/identity';
+import { currentSession } from '~/identity';
 import { notifications, notify } from '~/ui/notifications';
 import { conflictText } from './conflict-text';
+import { accountCacheKey, onIdentityChange } from './viewing';
 import { notifyNotSaved, notifySaved } from './write-notices';
 
 /** Names each change to the other tabs, so that they do not show what it replaced. */
@@ -15,14 +16,14 @@ tabs.onmessage = ({ data }) => {
   if (current && isOperation(data)) invalidateFor(current.client, data);
 };
 
-let current: { uid: string; client: QueryClient } | null = null;
+let current: { key: string; client: QueryClient } | null = null;
 
 /**
- * The query client of one account (`currentAccountUid`). Another account gets another client, so nothing that was read
+ * The query client of one account (`accountCacheKey`). Another account gets another client, so nothing that was read
  * for the former one can be shown, and its running requests are aborted.
  */
-export function queryClientFor(uid: string): QueryClient {
-  if (current?.uid === uid) return current.client;
+export function queryClientFor(key: string): QueryClient {
+  if (current?.key === key) return current.client;
   dropClient();
   const client = createQueryClient({
     onChange: (operationId) => tabs.postMessage(operationId),
@@ -37,8 +38,8 @@ export function queryClientFor(uid: string): QueryClient {
       }
     },
   });
-  cacheResponses(client, uid);
-  current = { uid, client };
+  cacheResponses(client, key);
+  current = { key, client };
   return client;
 }
 
@@ -53,7 +54,7 @@ onIdentityChange(() => {
   // Nothing stays stored in a browser whose session ended; the page keeps what it shows.
   if (currentSession().status === 'ended') void clearCachedResponses();
   // The next account gets its client when its first page loads.
-  if (currentAccountUid() !== null) return;
+  if (accountCacheKey() !== null) return;
   dropClient();
   void clearCachedResponses();
 });

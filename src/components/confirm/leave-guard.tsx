@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { onDemand } from '~/components/feedback/on-demand';
@@ -31,7 +31,7 @@ interface LeaveGuardProps {
   /** Whether another search of the same path also counts as leaving. */
   bySearch?: boolean;
   /** Whether a location still shows the changes, such as another tab of the same form. */
-  contains?: (place: Place) => boolean;
+  contains?: ((place: Place) => boolean) | undefined;
 }
 
 /**
@@ -54,6 +54,20 @@ export function LeaveGuard({ busy, words, save, bySearch = false, contains }: Le
   }, [status, busy, proceed]);
   if (status !== 'blocked') return null;
   return <LeaveQuestion words={words} save={save} onLeave={proceed} onStay={reset} />;
+}
+
+/** Asks before leaving a form with unsaved changes. */
+export const UnsavedGuard = (props: Omit<LeaveGuardProps, 'words' | 'bySearch'>) => (
+  <LeaveGuard {...props} bySearch words={useUnsavedWords()} />
+);
+
+export function useUnsavedWords(): LeaveWords {
+  const { t } = useLingui();
+  return {
+    title: t`You have unsaved changes`,
+    text: t`If you leave this page, your changes are lost.`,
+    leave: t`Discard changes`,
+  };
 }
 
 interface LeaveQuestionProps extends Pick<LeaveGuardProps, 'words' | 'save'> {

@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
-import { ApiError } from '~/api/errors';
-import { useAction } from '~/api/use-action';
-import { type Base, baseOf, type Stored, storedRecord } from '~/api/versions';
-import { LeaveGuard, LeaveQuestion } from '~/components/confirm/leave-guard';
-import { useErrorText } from '~/components/feedback/error-text';
+import { type Base, baseOf, type Stored } from '~/api/versions';
+import { LeaveQuestion, UnsavedGuard, useUnsavedWords } from '~/components/confirm/leave-guard';
 import { ConflictDialog } from '~/components/form/conflict-dialog-on-demand';
 import type { Section } from '~/components/form/field';
 import { FieldRow } from '~/components/form/field-row';
@@ -13,6 +10,7 @@ import type { FieldPath } from '~/components/form/paths';
 import { validate } from '~/components/form/rules';
 import { useDraft } from '~/components/form/use-draft';
 import { useSaveShortcut } from '~/components/form/use-save-shortcut';
+import { useSubmit } from '~/components/form/use-submit';
 import { keyOf, valueAt } from '~/components/form/values';
 import { offerUndo } from '~/components/list/undo';
 import { Button } from '~/ui/button';
@@ -37,15 +35,10 @@ interface InPlaceFormProps<Row, Body, Saved> {
 
 /** Some fields of a record's form, in place of their values. */
 export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body, Saved>) {
-  const { label, sections, paths, schema, record, save, onSaved, onCancel } = props;
-  const { toRow = (stored) => stored as Row } = props;
+  const { label, sections, paths, schema, record, save, toRow, onSaved, onCancel } = props;
   const { t } = useLingui();
-  const errorText = useErrorText();
   const form = useRef<HTMLFormElement>(null);
-  const [unmatchedErrors, setUnmatchedErrors] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState(false);
-  const [choosing, setChoosing] = useState(false);
-  const [resolutions, setResolutions] = useState(0);
   const fields = sections
     .flatMap((section) => section.fields)
     .filter(({ path }) => paths.includes(path as FieldPath<Body>));
@@ -70,43 +63,21 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
     // Others may have changed it since.
     offerUndo(t`Changed: ${label}`, async () => onSaved(await save(former, baseOf(saved))));
   };
-  const { run: submit, pending } = useAction(async () => {
-    if (!isDirty) {
+  const { submit, loading, errors, conflict } = useSubmit<Row, Body, Saved>({
+    draft,
+    toRow,
+    unchanged: () => {
       onCancel();
-      return true;
-    }
-    draft.attempt();
-    setUnmatchedErrors([]);
-    if (draft.body === null) return false;
-    if (draft.conflicts.length > 0) {
-      setChoosing(true);
-      return false;
-    }
-    const { base, body } = draft;
-    try {
-      const version = baseOf(base)?.version;
-      const merge = (stored: Stored) => draft.rebase(toRow(stored), body);
-      const saved = await save(body, version === undefined ? null : { version, merge });
+      return null;
+    },
+    save: async (body, base) => {
+      const saved = await save(body, base);
       offerUndoOf(saved);
       onSaved(saved);
-      return true;
-    } catch (error) {
-      if (storedRecord(error)) {
-        setChoosing(true);
-        return false;
-      }
-      const unmatched = draft.reject(error);
-      const hasMatched = error instanceof ApiError && error.fieldErrors.length > unmatched.length;
-      setUnmatchedErrors(unmatched.length > 0 || hasMatched ? unmatched : [errorText(error)]);
-      return false;
-    }
+      return saved;
+    },
   });
-  const saveToLeave = async () => (await submit()) === true;
-
-  const resolved = useEffectEvent(() => void submit());
-  useEffect(() => {
-    if (resolutions > 0) resolved();
-  }, [resolutions]);
+  const saveToLeave = async () => (await submit()) !== null;
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While text is composed, Escape belongs to the input method, and otherwise to an open list
@@ -120,11 +91,7 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
     if (isDirty) setAsking(true);
     else onCancel();
   };
-  const words = {
-    title: t`You have unsaved changes`,
-    text: t`If you leave this page, your changes are lost.`,
-    leave: t`Discard changes`,
-  };
+  const words = useUnsavedWords();
   return (
     <form
       ref={form}
@@ -151,31 +118,18 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
         />
       ))}
       <p className={styles.error} role="alert">
-        {unmatchedErrors.join(' ')}
+        {errors.texts.join(' ')}
       </p>
       <div className={styles.buttons}>
-        <Button type="submit" size="s" busy={pending} aria-keyshortcuts="Control+Enter Meta+Enter">
+        <Button type="submit" size="s" busy={loading} aria-keyshortcuts="Control+Enter Meta+Enter">
           <Trans>Save</Trans>
         </Button>
-        <Button variant="subtle" size="s" disabled={pending} onClick={onCancel}>
+        <Button variant="subtle" size="s" disabled={loading} onClick={onCancel}>
           <Trans>Cancel</Trans>
         </Button>
       </div>
-      <LeaveGuard busy={isDirty} bySearch words={words} save={saveToLeave} />
-      {choosing && draft.conflicts.length > 0 && (
-        <ConflictDialog
-          fields={fields}
-          draft={draft}
-          onResolve={(choices) => {
-            draft.resolve(choices);
-            setChoosing(false);
-            // With the chosen values, which are there after the next render.
-            setResolutions(resolutions + 1);
-          }}
-          onCopy={undefined}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+      <UnsavedGuard busy={isDirty} save={saveToLeave} />
+      {conflict && <ConflictDialog fields={fields} draft={draft} onCopy={undefined} {...conflict} />}
       {asking && (
         <LeaveQuestion
           words={{ ...words, text: t`If you stop editing, your changes are lost.`, save: t`Save` }}

@@ -12,8 +12,8 @@ import {
   requiredPermission,
 } from '~/api/permissions';
 import { ButtonLink } from '~/components/links/button-link';
-import { viewedAccount } from '~/identity';
 import { useCurrentUser } from '~/session/permissions';
+import { viewedAccount } from '~/session/viewing';
 import { ResultBlock } from '~/ui/result-block';
 import { LimitLink } from './limit-link';
 import styles from './refusal.module.css';

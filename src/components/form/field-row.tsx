@@ -27,7 +27,7 @@ export function FieldRow<Row, Body>(props: FieldRowProps<Row, Body>) {
   const { field, draft, readOnly, lock, titledBy, labelHidden } = props;
   const { t, i18n } = useLingui();
   const id = useId();
-  const { path, hint, group, half, inline, placesError, Input, Footer } = field;
+  const { path, hint, group, half, inline, rendersOwnError, Input, Footer } = field;
   const label = t(field.label);
   const value = draft.inputValue(path);
   const errorAt = (location: string) => {
@@ -38,12 +38,12 @@ export function FieldRow<Row, Body>(props: FieldRowProps<Row, Body>) {
   const required = draft.isRequired(path);
   const maxLength = draft.maxLengthOf(path);
   const length = typeof value === 'string' ? value.length : 0;
-  const counts = field.counts && maxLength !== undefined && length >= maxLength * NEARLY_FULL;
+  const showCounter = field.showCounter && maxLength !== undefined && length >= maxLength * NEARLY_FULL;
   const describedBy = [
     hint && `${id}-hint`,
     lock && `${id}-lock`,
     error && `${id}-error`,
-    counts && `${id}-count`,
+    showCounter && `${id}-count`,
   ];
   const inputProps = {
     id,
@@ -109,12 +109,12 @@ export function FieldRow<Row, Body>(props: FieldRowProps<Row, Body>) {
       </Suspense>
       <span className={styles.below}>
         {/* Always there, because a screen reader announces only what is added to it. */}
-        {!placesError && (
+        {!rendersOwnError && (
           <span id={`${id}-error`} className={styles.error} role="alert">
             {error}
           </span>
         )}
-        {counts && (
+        {showCounter && (
           <span id={`${id}-count`} className={styles.count} data-over={length > maxLength || undefined}>
             <Trans>
               {length} of {maxLength}

@@ -16,7 +16,7 @@ export interface InputProps<Value> {
   /** Ids of its hint and its error. */
   describedBy: string | undefined;
   invalid: boolean;
-  /** For an input whose field `placesError`. */
+  /** For an input whose field `rendersOwnError`. */
   error?: string | undefined;
   required: boolean;
   readOnly: boolean;
@@ -51,7 +51,7 @@ export interface FieldOptions<Values, Row = unknown> {
   /** A hidden field is not sent. */
   when?: (values: Values, record: Row | null) => boolean;
   /** It is sent, but another field's input contains its input. */
-  embedded?: (values: Values) => boolean;
+  renderedElsewhere?: (values: Values) => boolean;
 }
 
 /** A field of the request body. The fields that two bodies share fit both. */
@@ -60,15 +60,15 @@ export type Field<Body, Row = unknown> = FieldOf<FieldPath<Body>, FormValues<Bod
 interface FieldOf<Path extends string, Values, Row> extends FieldOptions<Values, Row> {
   path: Path;
   /** Another property of the body, whose server errors are shown here. */
-  errorsOf?: Path;
+  serverErrorField?: Path;
   /** Counts the characters once the text is nearly full. */
-  counts?: boolean;
+  showCounter?: boolean;
   /** In one line with its label. */
   inline?: boolean;
   /** Its label names a group of inputs. */
   group?: boolean;
   /** Its input shows the error, beside the part that it is about. */
-  placesError?: boolean;
+  rendersOwnError?: boolean;
   /** An ordered list of objects; its input shows the errors of its items. */
   isList?: boolean;
   Input: FunctionComponent<FieldInputProps<unknown, Values>>;

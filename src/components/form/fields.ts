@@ -68,7 +68,7 @@ interface Conversion<Value, Input, Values> {
 }
 
 /** Only here is the type of a field's value lost: fields with different values are in one list. */
-const converted = <Value, Input, Values>(conversion: Conversion<Value, Input, Values>) =>
+const untyped = <Value, Input, Values>(conversion: Conversion<Value, Input, Values>) =>
   conversion as Conversion<unknown, unknown, Values>;
 
 /** The kinds of fields, for the request body T and the record Row. */
@@ -77,17 +77,17 @@ export function fieldsOf<T, Row = unknown>() {
   type Options = FieldOptions<Values, Row>;
   type Value<P> = ValueAt<T, P> | null | undefined;
   const ofText = (Input: FunctionComponent<FieldInputProps<string, Values>>) =>
-    converted<string, string, Values>({ Input, toInput: text, fromInput: (typed) => typed.trim() });
+    untyped<string, string, Values>({ Input, toInput: text, fromInput: (typed) => typed.trim() });
   const ofChoice = (Input: FunctionComponent<FieldInputProps<string, Values>>) =>
-    converted<string, string, Values>({ Input, toInput: text, fromInput: (id) => id });
+    untyped<string, string, Values>({ Input, toInput: text, fromInput: (id) => id });
   const ofStrings = (Input: FunctionComponent<FieldInputProps<string[], Values>>) =>
-    converted<string[], string[], Values>({ Input, toInput: strings, fromInput: (chosen) => chosen });
+    untyped<string[], string[], Values>({ Input, toInput: strings, fromInput: (chosen) => chosen });
 
   return {
     text: (path: PathTo<T, string>, options: Options & TextOptions): Field<T, Row> => ({
       ...options,
       path,
-      counts: true,
+      showCounter: true,
       ...ofText((props) => TextInput({ ...props, options })),
     }),
     /** A text for which `useKnown` suggests those in use. */
@@ -97,19 +97,19 @@ export function fieldsOf<T, Row = unknown>() {
     ): Field<T, Row> => ({
       ...options,
       path,
-      counts: true,
+      showCounter: true,
       ...ofText((props) => createElement(SuggestInput, { ...props, useKnown })),
     }),
     lines: (path: PathTo<T, string>, options: Options & { rows?: number }): Field<T, Row> => ({
       ...options,
       path,
-      counts: true,
+      showCounter: true,
       ...ofText((props) => LinesInput({ ...props, rows: options.rows })),
     }),
     number: (path: PathTo<T, number>, options: Options): Field<T, Row> => ({
       ...options,
       path,
-      ...converted<number, string, Values>({
+      ...untyped<number, string, Values>({
         Input: NumberInput,
         toInput: (value) => (typeof value === 'number' ? String(value) : ''),
         fromInput: readNumber,
@@ -120,7 +120,7 @@ export function fieldsOf<T, Row = unknown>() {
       ...options,
       path,
       formatError: options.formatError ?? PHONE_FORMAT,
-      ...converted<string, string, Values>({
+      ...untyped<string, string, Values>({
         Input: (props) => TextInput({ ...props, options: { type: 'tel' } }),
         toInput: (value) => (value == null ? '' : formatPhone(value)),
         fromInput: (typed) => typed.replaceAll(/[\s().-]/g, ''),
@@ -136,7 +136,7 @@ export function fieldsOf<T, Row = unknown>() {
       return {
         ...options,
         path,
-        ...converted<number, string, Values>({
+        ...untyped<number, string, Values>({
           Input: (props) => MoneyInput({ ...props, currency: currencyOf(props.values) }),
           toInput: (value, values) => writeAmount(value, digitsOf(values)),
           fromInput: (typed, values) => readAmount(typed, digitsOf(values)),
@@ -189,7 +189,7 @@ export function fieldsOf<T, Row = unknown>() {
       ...options,
       path,
       inline: true,
-      ...converted<boolean, boolean, Values>({
+      ...untyped<boolean, boolean, Values>({
         Input: ToggleInput,
         toInput: (value) => value === true,
         fromInput: (checked) => checked,
@@ -199,7 +199,7 @@ export function fieldsOf<T, Row = unknown>() {
     dateTime: (path: PathTo<T, string>, options: Options): Field<T, Row> => ({
       ...options,
       path,
-      ...converted<string, string, Values>({
+      ...untyped<string, string, Values>({
         Input: DateTimeInput,
         toInput: writeLocalTime,
         fromInput: readLocalTime,
@@ -248,7 +248,7 @@ export function fieldsOf<T, Row = unknown>() {
     ): Field<T, Row> => ({
       ...options,
       path,
-      ...converted<ValueAt<T, P>, Value<P>, Values>({
+      ...untyped<ValueAt<T, P>, Value<P>, Values>({
         Input,
         ...(Footer && { Footer }),
         toInput: (value) => value,
@@ -265,12 +265,12 @@ export function fieldsOf<T, Row = unknown>() {
         fromInput,
         ...options
       }: Options &
-        Pick<Field<T, Row>, 'group' | 'errorsOf' | 'placesError' | 'counts'> &
+        Pick<Field<T, Row>, 'group' | 'serverErrorField' | 'rendersOwnError' | 'showCounter'> &
         Conversion<NonNullable<ValueAt<T, P>>, Input, Values>,
     ): Field<T, Row> => ({
       ...options,
       path,
-      ...converted<NonNullable<ValueAt<T, P>>, Input, Values>({
+      ...untyped<NonNullable<ValueAt<T, P>>, Input, Values>({
         Input,
         ...(Footer && { Footer }),
         toInput,
@@ -286,7 +286,7 @@ export function fieldsOf<T, Row = unknown>() {
       path,
       group: true,
       isList: true,
-      ...converted<ItemAt<T, P>[], ListInputProps<ItemAt<T, P>, Values>['value'], Values>({
+      ...untyped<ItemAt<T, P>[], ListInputProps<ItemAt<T, P>, Values>['value'], Values>({
         Input,
         toInput: withKeys,
         fromInput: withoutKeys,

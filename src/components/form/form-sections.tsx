@@ -25,7 +25,7 @@ export function FormSections<Row, Body, Intent extends string>({
     .map((section) => ({
       ...section,
       fields: section.fields.filter(
-        ({ path, embedded }) => draft.present.includes(path) && !embedded?.(draft.values),
+        ({ path, renderedElsewhere }) => draft.present.includes(path) && !renderedElsewhere?.(draft.values),
       ),
     }))
     .filter(({ fields, SideContent }) => fields.length > 0 || SideContent);

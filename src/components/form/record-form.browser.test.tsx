@@ -120,16 +120,16 @@ const rejected = (errors: { field: string; message: string }[]) => async () => {
 interface HarnessProps {
   save: Save;
   record?: Row | null;
-  below?: ReactNode;
+  footer?: ReactNode;
   tabbed?: boolean;
   onCancel?: () => void;
-  keepsButton?: boolean;
+  alwaysShowSave?: boolean;
   onSaved?: (row: Row) => void;
   saveCopy?: (body: z.infer<typeof Update>) => Promise<unknown>;
 }
 
 function Harness(props: HarnessProps) {
-  const { save, record = row, below, tabbed = false, onCancel, keepsButton = false, onSaved } = props;
+  const { save, record = row, footer, tabbed = false, onCancel, alwaysShowSave = false, onSaved } = props;
   const [tab, setTab] = useState('general');
   return (
     <RecordForm
@@ -139,10 +139,10 @@ function Harness(props: HarnessProps) {
       needs="updateProduct"
       save={(body, base) => save(body, base)}
       saveCopy={props.saveCopy}
-      below={below}
-      {...(onCancel && { onCancel, isCard: true })}
+      footer={footer}
+      {...(onCancel && { onCancel, variant: 'card' as const })}
       {...(onSaved && { onSaved })}
-      keepsButton={keepsButton}
+      alwaysShowSave={alwaysShowSave}
       {...(tabbed && {
         tabs: {
           current: tab,
@@ -201,7 +201,7 @@ describe('save bar', () => {
   it('has one row on a phone, stays in sight over the cards below the form, and saves from there', async () => {
     await page.viewport(390, 844);
     const save = vi.fn(saved);
-    await renderComponent(<Harness save={save} below={<div style={{ height: 2000 }}>More</div>} />);
+    await renderComponent(<Harness save={save} footer={<div style={{ height: 2000 }}>More</div>} />);
     await input('Name').fill('Winter');
     await input('Phone').fill('4165550142');
     window.scrollTo({ top: document.documentElement.scrollHeight });
@@ -213,7 +213,7 @@ describe('save bar', () => {
   });
 
   it('is there from the beginning where the form keeps its button, which is disabled until something changed', async () => {
-    await renderComponent(<Harness save={saved} keepsButton />);
+    await renderComponent(<Harness save={saved} alwaysShowSave />);
     await expect.element(bar().getByRole('button', { name: 'Save' })).toBeDisabled();
     await input('Name').fill('Winter');
     await expect.element(bar().getByRole('button', { name: 'Save' })).toBeEnabled();

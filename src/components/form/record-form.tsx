@@ -1,14 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
-import { ApiError, isLimitReached } from '~/api/errors';
 import type { OperationId } from '~/api/permissions';
-import { type Base, baseOf, type Stored, storedRecord } from '~/api/versions';
-import { LeaveGuard, type Place } from '~/components/confirm/leave-guard';
-import { useErrorText } from '~/components/feedback/error-text';
+import type { Base, Stored } from '~/api/versions';
+import { type Place, UnsavedGuard } from '~/components/confirm/leave-guard';
 import { ReadOnlyNotice } from '~/components/feedback/lazy-refusal';
 import { LimitLink } from '~/components/feedback/limit-link';
-import { currentSession, onSession } from '~/identity';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { ConflictDialog } from './conflict-dialog-on-demand';
@@ -18,7 +15,9 @@ import { FormSections } from './form-sections';
 import type { FormValues } from './paths';
 import { SaveBar } from './save-bar';
 import { useDraft } from './use-draft';
+import { useFieldFocus } from './use-field-focus';
 import { useSaveShortcut } from './use-save-shortcut';
+import { useSubmit } from './use-submit';
 
 interface RecordFormProps<Row, Body, Intent extends string> {
   sections: readonly Section<NoInfer<Body>, NoInfer<Row>, Intent>[];
@@ -56,20 +55,21 @@ interface RecordFormProps<Row, Body, Intent extends string> {
   failure?: ReactNode;
   /** For a form over several tabs or pages: its sections name theirs. */
   tabs?: FormTabs;
-  /** One card around the fields and the button, for a form of one section beside others. */
-  isCard?: boolean;
+  /**
+   * 'card': one card around the fields and the button, for a form of one section beside others. 'dialog', which is
+   * short: the button stays at the end, without the changes and without discarding them.
+   */
+  variant?: 'card' | 'dialog';
   /** For a form that replaces what it changes: closes it without saving. */
   onCancel?: () => void;
   /** Why a new record is worth saving as it is: the save bar floats from the start, and says so. */
-  unsaved?: ReactNode;
+  draftHint?: ReactNode;
   /** The button is there before anything changed, but disabled. */
-  keepsButton?: boolean;
-  /** In a dialog, which is short: the button stays at the end, without the changes and without discarding them. */
-  isInDialog?: boolean;
+  alwaysShowSave?: boolean;
   /** Below the fields: other actions. */
   children?: ReactNode;
   /** Cards below the form that are no part of it, and may have their own forms. The save bar floats over them too. */
-  below?: ReactNode;
+  footer?: ReactNode;
 }
 
 export interface FormTabs {
@@ -86,97 +86,50 @@ export interface FormTabs {
 export function RecordForm<Row, Body, Intent extends string = never>(
   props: RecordFormProps<Row, Body, Intent>,
 ) {
-  const { sections, schema, record, initial, needs, lockOf, save, onSaved, action, actionVariant } = props;
-  const { saveCopy, toRow = (stored) => stored as Row } = props;
-  const { tabs, isCard, onCancel, keepsButton = false, isCommand, unsaved, failure, children, below } = props;
-  const { isInDialog } = props;
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  const signedInAgain = t`You're signed in again.`;
+  const { sections, schema, record, initial, needs, lockOf, save, saveCopy, toRow, onSaved } = props;
+  const { action, actionVariant, isCommand, failure, tabs, variant, onCancel, draftHint, alwaysShowSave } =
+    props;
+  const { children, footer } = props;
   const readOnly = !usePermission(needs);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const sending = useRef(false);
   /** The form is saved in order to leave the page, so what otherwise follows does not. */
   const leaving = useRef(false);
-  /** A field of another tab, which gets the focus once it is shown. */
-  const pendingFocus = useRef<string | null>(null);
-  const [loading, setLoading] = useState(false);
-  const [unmatchedErrors, setUnmatchedErrors] = useState<readonly string[]>([]);
-  const [isLimited, setLimited] = useState(false);
-  /** Counts the failed attempts: after each, the first error gets the focus. */
-  const [failures, setFailures] = useState(0);
   const [saved, setSaved] = useState<Row | null>(null);
   const fields = sections.flatMap((section) => section.fields);
   const draft = useDraft({ fields, schema, record, initial });
   const isDirty = draft.changed.length > 0;
-  const [asking, setAsking] = useState<{ intent: Intent | undefined } | null>(null);
-
-  const submit = async (intent?: Intent): Promise<Row | null> => {
-    // A second press can come before the button shows that it is loading.
-    if (sending.current || readOnly) return null;
-    if (record !== null && !isDirty && intent === undefined) return draft.base;
-    draft.attempt();
-    setUnmatchedErrors([]);
-    if (draft.body === null) {
-      if (draft.issues.size === 0) setUnmatchedErrors([t`This cannot be saved yet.`]);
-      setFailures(failures + 1);
-      return null;
-    }
-    if (draft.conflicts.length > 0) {
-      setAsking({ intent });
-      return null;
-    }
-    const { base, body } = draft;
-    sending.current = true;
-    setLoading(true);
-    try {
-      const version = baseOf(base)?.version;
-      const merge = (stored: Stored) => draft.rebase(toRow(stored), body);
-      const row = await save(body, version === undefined ? null : { version, merge }, intent);
+  const submission = useSubmit<Row, Body, Row, Intent>({
+    draft,
+    toRow,
+    unchanged: record === null ? undefined : () => draft.base,
+    save: async (body, base, intent) => {
+      const row = await save(body, base, intent);
       draft.accept(row);
       setSaved(row);
       return row;
-    } catch (error) {
-      if (storedRecord(error)) {
-        setAsking({ intent });
-        return null;
-      }
-      const unmatched = draft.reject(error);
-      setLimited(isLimitReached(error));
-      const hasMatched = error instanceof ApiError && error.fieldErrors.length > unmatched.length;
-      setUnmatchedErrors(unmatched.length > 0 || hasMatched ? unmatched : [errorText(error)]);
-      setFailures(failures + 1);
-      // Being offline is over then, and nothing else was wrong.
-      if (error instanceof ApiError && error.nothingSent)
-        addEventListener('online', () => setUnmatchedErrors([]), { once: true });
-      if (error instanceof ApiError && error.status === 401)
-        onceSignedIn(() => setUnmatchedErrors([signedInAgain]));
-      return null;
-    } finally {
-      sending.current = false;
-      setLoading(false);
-    }
+    },
+  });
+  const { loading, errors, conflict, failures } = submission;
+  const submit = async (intent?: Intent) => (readOnly ? null : submission.submit(intent));
+  const saveToLeave = async () => {
+    leaving.current = true;
+    const row = await submit();
+    if (row !== null) return true;
+    leaving.current = false;
+    // Once the question is closed.
+    requestAnimationFrame(submission.showErrors);
+    return false;
   };
-
   const copy =
     saveCopy &&
     (async () => {
       if (draft.body === null) return;
       await saveCopy(draft.body);
-      setAsking(null);
+      conflict?.onClose();
       draft.discard();
     });
-  const tabOf = (path: string) =>
-    sections.find((section) => section.fields.some((field) => field.path === path))?.tab;
-  const focusField = (path: string) => {
-    const tab = tabOf(path);
-    if (tabs && tab !== undefined && tab !== tabs.current) {
-      pendingFocus.current = path;
-      tabs.onChange(tab);
-    } else showField(form.current?.querySelector(`[data-path="${CSS.escape(path)}"]`));
-  };
   // Only when nothing is unsaved: a page that is left before would ask.
   const onSavedNow = useEffectEvent(() => {
     if (saved === null || isDirty) return;
@@ -191,44 +144,15 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   useEffect(() => {
     if (saved !== null) onSavedNow();
   }, [saved]);
-  const focusError = useEffectEvent(() => {
-    // The current tab first: an error in sight needs no other tab.
-    const invalid = draft.present.filter(draft.isInvalid);
-    const path = invalid.find((path) => tabOf(path) === tabs?.current) ?? invalid[0];
-    if (path === undefined) summary.current?.focus();
-    else focusField(path);
-  });
-  useEffect(() => {
-    if (failures > 0) focusError();
-  }, [failures]);
-  const currentTab = tabs?.current;
-  const focusPending = useEffectEvent((tab: string | undefined) => {
-    const path = pendingFocus.current;
-    if (path === null || tabOf(path) !== tab) return;
-    pendingFocus.current = null;
-    focusField(path);
-  });
-  useEffect(() => focusPending(currentTab), [currentTab]);
   useSaveShortcut(form);
 
-  const saveToLeave = async () => {
-    leaving.current = true;
-    const row = await submit();
-    if (row !== null) return true;
-    leaving.current = false;
-    // Once the question is closed, the first error gets the focus again.
-    requestAnimationFrame(() => setFailures((count) => count + 1));
-    return false;
-  };
-  const resolved = useEffectEvent((intent: Intent | undefined) => void submit(intent));
-  const [resolution, setResolution] = useState<{ intent: Intent | undefined } | null>(null);
-  useEffect(() => {
-    if (resolution) resolved(resolution.intent);
-  }, [resolution]);
-
+  const tabOf = (path: string) =>
+    sections.find((section) => section.fields.some((field) => field.path === path))?.tab;
+  const tabsOf = (paths: readonly string[]) => new Set(paths.map(tabOf).filter((tab) => tab !== undefined));
   const labelsOf = (paths: readonly string[]) =>
     fields.filter(({ path }) => paths.includes(path)).map(({ label }) => label);
-  const tabsOf = (paths: readonly string[]) => new Set(paths.map(tabOf).filter((tab) => tab !== undefined));
+  const invalid = draft.present.filter(draft.isInvalid);
+  const focusField = useFieldFocus({ form, summary, tabs, tabOf, invalid, failures });
   const shown = tabs ? sections.filter(({ tab }) => tab === undefined || tab === tabs.current) : sections;
   const state: FormState<FormValues<Body>, Row, Intent> = {
     values: draft.values,
@@ -241,20 +165,20 @@ export function RecordForm<Row, Body, Intent extends string = never>(
     submit,
     focusField,
   };
-  const bar = !readOnly && (record === null || isDirty || onCancel || keepsButton) && (
+  const bar = !readOnly && (record === null || isDirty || onCancel || alwaysShowSave) && (
     <SaveBar
       form={id}
       disabled={record !== null && !isDirty}
-      changed={isInDialog ? [] : labelsOf(draft.changed)}
+      changed={variant === 'dialog' ? [] : labelsOf(draft.changed)}
       conflicts={labelsOf(draft.conflicts)}
-      unsaved={unsaved}
+      draftHint={draftHint}
       action={action ?? <Trans>Save</Trans>}
       variant={actionVariant}
       loading={loading}
       onCancel={onCancel}
       onDiscard={() => {
         draft.discard();
-        setUnmatchedErrors([]);
+        submission.clearErrors();
         // The pressed button disappears.
         form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
       }}
@@ -268,7 +192,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
       className={styles.form}
       tabIndex={-1}
       data-aside={shown.some((section) => section.aside) || undefined}
-      data-card={isCard}
+      data-card={variant === 'card' || undefined}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void submit();
@@ -277,7 +201,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
     >
       {readOnly && <ReadOnlyNotice needs={needs} />}
       {tabs?.render({
-        invalid: tabsOf(draft.present.filter(draft.isInvalid)),
+        invalid: tabsOf(invalid),
         changed: tabsOf(draft.changed),
       })}
       <div
@@ -285,88 +209,38 @@ export function RecordForm<Row, Body, Intent extends string = never>(
         className={styles.errors}
         role="alert"
         tabIndex={-1}
-        hidden={unmatchedErrors.length === 0}
+        hidden={errors.texts.length === 0}
       >
         <strong>{failure ?? <Trans>Not saved.</Trans>}</strong>
-        {unmatchedErrors.map((error) => (
+        {errors.texts.map((error) => (
           <p key={error}>{error}</p>
         ))}
-        {unmatchedErrors.includes(signedInAgain) && (
+        {errors.isSignedInAgain && (
           <p>
             <Button type="submit" size="s">
               <Trans>Save now</Trans>
             </Button>
           </p>
         )}
-        {isLimited && <LimitLink />}
+        {errors.isLimit && <LimitLink />}
       </div>
       <FormSections sections={shown} draft={draft} state={state} lockOf={lockOf} />
       {children}
-      {below === undefined && bar}
-      {asking && draft.conflicts.length > 0 && (
-        <ConflictDialog
-          fields={fields}
-          draft={draft}
-          onResolve={(choices) => {
-            draft.resolve(choices);
-            setAsking(null);
-            // With the chosen values, which are there after the next render.
-            setResolution(asking);
-          }}
-          onCopy={copy}
-          onClose={() => setAsking(null)}
-        />
-      )}
-      <LeaveGuard
+      {footer === undefined && bar}
+      {conflict && <ConflictDialog fields={fields} draft={draft} onCopy={copy} {...conflict} />}
+      <UnsavedGuard
         busy={isDirty && !readOnly}
-        bySearch
         save={isCommand ? undefined : saveToLeave}
-        {...(tabs && { contains: tabs.contains })}
-        words={{
-          title: t`You have unsaved changes`,
-          text: t`If you leave this page, your changes are lost.`,
-          leave: t`Discard changes`,
-        }}
+        contains={tabs?.contains}
       />
     </form>
   );
-  if (below === undefined) return content;
+  if (footer === undefined) return content;
   return (
     <div className={styles.withBelow}>
       {content}
       {bar}
-      {below}
+      {footer}
     </div>
   );
-}
-
-/** Calls back once the user has signed in again. The write is not repeated: only the user does that. */
-function onceSignedIn(then: () => void): void {
-  const stop = onSession(() => {
-    if (currentSession().status !== 'signed-in') return;
-    stop();
-    then();
-  });
-}
-
-/** The invalid input of a field, or its first; a button only where it has no input. */
-const inputIn = (field: Element | null | undefined) =>
-  field?.querySelector<HTMLElement>('[aria-invalid=true]') ??
-  field?.querySelector<HTMLElement>(
-    'input:not(:disabled, [type=radio]:not(:checked)), textarea, select:not(:disabled)',
-  ) ??
-  field?.querySelector('button');
-
-/** Focuses a field, opens its list of choices, and marks it for a moment. */
-function showField(field: Element | null | undefined): void {
-  const input = inputIn(field);
-  input?.focus();
-  if (!field || !input) return;
-  field.animate(
-    [{ background: 'var(--accent-soft)', boxShadow: '0 0 0 var(--space-2) var(--accent-soft)' }, {}],
-    { duration: 1500, easing: 'ease-in' },
-  );
-  if (input.tagName !== 'BUTTON' || input.getAttribute('aria-expanded') !== 'false') return;
-  input.click();
-  requestAnimationFrame(() => field.scrollIntoView({ block: 'nearest' }));
 }

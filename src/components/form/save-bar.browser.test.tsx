@@ -12,7 +12,7 @@ const render = (changed: Parameters<typeof SaveBar>[0]['changed'], unsaved?: str
       disabled={false}
       changed={changed}
       conflicts={[]}
-      unsaved={unsaved}
+      draftHint={unsaved}
       action="Save draft"
       loading={false}
       onDiscard={() => {}}

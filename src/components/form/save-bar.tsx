@@ -18,7 +18,7 @@ interface SaveBarProps {
   /** Labels of those that were also changed elsewhere meanwhile. */
   conflicts: readonly MessageDescriptor[];
   /** Instead of the changes while there are none; it makes the bar float. */
-  unsaved: ReactNode;
+  draftHint: ReactNode;
   /** The label of the button. */
   action: ReactNode;
   variant?: 'primary' | 'secondary' | undefined;
@@ -31,11 +31,11 @@ interface SaveBarProps {
 /** Names the unsaved changes. It floats over the form while there are some, or if the form can be
  * canceled; otherwise it is the form's end. */
 export function SaveBar(props: SaveBarProps) {
-  const { form, disabled, changed, conflicts, unsaved, action, variant, loading, onDiscard, onCancel } =
+  const { form, disabled, changed, conflicts, draftHint, action, variant, loading, onDiscard, onCancel } =
     props;
   const { t, i18n } = useLingui();
   const bar = useRef<HTMLElement>(null);
-  const floating = changed.length > 0 || onCancel !== undefined || unsaved !== undefined;
+  const floating = changed.length > 0 || onCancel !== undefined || draftHint !== undefined;
   useBottomBar(bar, floating);
   const listOf = (labels: readonly MessageDescriptor[]) => {
     const names = labels.slice(0, NAMED).map((label) => t(label));
@@ -47,7 +47,7 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <section ref={bar} className={styles.bar} aria-label={t`Save`} data-floating={floating || undefined}>
       <div className={styles.changes}>
-        <span>{changed.length > 0 ? <Trans>Unsaved: {list}</Trans> : unsaved}</span>
+        <span>{changed.length > 0 ? <Trans>Unsaved: {list}</Trans> : draftHint}</span>
         <p role="alert">
           {conflicts.length > 0 && (
             <Trans>Also changed elsewhere: {conflictList}. You choose what to keep when you save.</Trans>

@@ -134,7 +134,7 @@ export function useDraft<Row, Body>(settings: DraftSettings<Row, Body>): Draft<R
       const errors = new Map<string, string>();
       const unmatchedErrors: string[] = [];
       const aliases = new Map<string | undefined, string>(
-        fields.map(({ errorsOf, path }) => [errorsOf, path]),
+        fields.map(({ serverErrorField, path }) => [serverErrorField, path]),
       );
       for (const { field, message } of error instanceof ApiError ? error.fieldErrors : []) {
         const location = locationOf(field) ?? aliases.get(field);

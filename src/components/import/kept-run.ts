@@ -1,18 +1,18 @@
 // An import survives its page when the session expires: after signing in again, the user continues
 // where it stopped.
 import { ApiError } from '~/api/errors';
-import { currentAccountUid, onIdentityChange } from '~/identity';
+import { accountCacheKey, onIdentityChange } from '~/session/viewing';
 import type { ImportEntity } from './entity';
 import { createImportRun, type ImportRun } from './import-run';
 
-let kept: { uid: string | null; run: ImportRun } | null = null;
-let lastUid: string | null = null;
+let kept: { account: string | null; run: ImportRun } | null = null;
+let lastAccount: string | null = null;
 
 /** The stored import of this user, or a new one. */
 export function takeRun(entity: ImportEntity): ImportRun {
   const found = kept?.run;
-  lastUid = currentAccountUid();
-  if (found?.entity !== entity || kept?.uid !== lastUid) {
+  lastAccount = accountCacheKey();
+  if (found?.entity !== entity || kept?.account !== lastAccount) {
     drop();
     return createImportRun(entity);
   }
@@ -31,7 +31,7 @@ export function leaveRun(run: ImportRun): void {
       state.sending.error instanceof ApiError &&
       state.sending.error.status === 401;
     drop();
-    if (refused && currentAccountUid() === null) kept = { uid: lastUid, run };
+    if (refused && accountCacheKey() === null) kept = { account: lastAccount, run };
     else run.close();
   });
 }
@@ -43,6 +43,6 @@ function drop(): void {
 
 onIdentityChange(() => {
   // Another user's file must not be shown.
-  const uid = currentAccountUid();
-  if (uid !== null && uid !== kept?.uid) drop();
+  const account = accountCacheKey();
+  if (account !== null && account !== kept?.account) drop();
 });

@@ -47,7 +47,7 @@ import type { QueryParams } from '~/api/options';
 import { isAllowed, type OperationId } from '~/api/permissions';
 import type { ViewList } from '~/api/views';
 import type { EmptyPicture } from '~/components/empty/empty-pictures';
-import { getCurrentUser } from '~/session/permissions';
+import { getPermissionContext } from '~/session/permissions';
 import { prefetchSavedViews } from './use-saved-views';
 
 /** The search params of a list, besides a value for each filter under its id. */
@@ -281,7 +281,7 @@ export function askedOf<S extends ListSearch>(search: S): ListQuery<S> {
 
 /** The loader of a list's route. Names shown in rows, and saved views, are loaded meanwhile, but not awaited. */
 export function loadList<Row, S extends ListSearch>(client: QueryClient, list: List<Row, S>, search: S) {
-  const user = getCurrentUser();
+  const user = getPermissionContext();
   for (const { needs, prefetch } of list.names ?? []) {
     if (user && isAllowed(needs, user)) void prefetch(client);
   }

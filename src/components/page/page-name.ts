@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { currentAccountUid } from '~/identity';
 import { createListeners } from '~/lib/listeners';
+import { accountCacheKey } from '~/session/viewing';
 
 const listeners = createListeners();
 /** A panel names itself over its page. */
@@ -16,16 +16,19 @@ interface RecentPage {
 
 /** The number of recent pages. */
 const MOST = 6;
-let recent: { uid: string | null; pages: readonly RecentPage[] } = { uid: null, pages: [] };
+let recent: { accountKey: string | null; pages: readonly RecentPage[] } = { accountKey: null, pages: [] };
 
 /** The recent pages, newest first. Kept in memory only, and only for the current account. */
 export const recentPages = (): readonly RecentPage[] =>
-  recent.uid === currentAccountUid() ? recent.pages : [];
+  recent.accountKey === accountCacheKey() ? recent.pages : [];
 
 function remember(name: string): void {
   const { pathname, search } = location;
   const others = recentPages().filter((page) => page.name !== name || !page.href.startsWith(pathname));
-  recent = { uid: currentAccountUid(), pages: [{ name, href: pathname + search }, ...others].slice(0, MOST) };
+  recent = {
+    accountKey: accountCacheKey(),
+    pages: [{ name, href: pathname + search }, ...others].slice(0, MOST),
+  };
 }
 
 /** Sets the page's name while it is mounted; undefined names nothing. */

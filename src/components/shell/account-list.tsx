@@ -3,7 +3,7 @@ import { IconBuildingStore, IconCheck, IconEyeglass } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AccountSummary, listAccountsQuery } from '~/api/accounts';
-import { viewAs, viewedAccount } from '~/identity';
+import { viewAs, viewedAccount } from '~/session/viewing';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { SearchField } from '~/ui/search-field';

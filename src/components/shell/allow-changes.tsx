@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAllowChanges } from '~/api/accounts';
 import { ConfirmDialog } from '~/components/confirm/confirm-dialog';
-import { setReadOnly } from '~/identity';
+import { setReadOnly } from '~/session/viewing';
 
 interface AllowChangesProps {
   account: { uid: string; name: string };

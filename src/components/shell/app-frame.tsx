@@ -4,14 +4,8 @@ import { CatchBoundary, Outlet, useRouteContext, useRouter, useRouterState } fro
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import { RouteError } from '~/components/feedback/route-error';
-import {
-  currentAccountUid,
-  currentSession,
-  endedViewing,
-  onIdentityChange,
-  onSession,
-  viewedAccount,
-} from '~/identity';
+import { currentSession, onSession } from '~/identity';
+import { accountCacheKey, endedViewing, onIdentityChange, viewedAccount } from '~/session/viewing';
 import { Spinner } from '~/ui/spinner';
 import { Toaster } from '~/ui/toaster';
 import { AccountSwitcher } from './account-switcher';
@@ -47,8 +41,8 @@ function Deletion({ isSignedIn }: { isSignedIn: boolean }) {
 /** The signed-in product: navigation beside the page; on a phone, a bar above it and one below. */
 export function AppFrame() {
   const { t } = useLingui();
-  const { queryClient, uid } = useRouteContext({ from: '/_app' });
-  const acting = useSyncExternalStore(onIdentityChange, currentAccountUid);
+  const { queryClient, accountKey } = useRouteContext({ from: '/_app' });
+  const acting = useSyncExternalStore(onIdentityChange, accountCacheKey);
   const session = useSyncExternalStore(onSession, currentSession);
   const task = useSyncExternalStore(onBackgroundTask, backgroundTask);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the account
@@ -57,10 +51,10 @@ export function AppFrame() {
   // The page that is shown: a former page's error would be caught again while the next one loads.
   const href = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href ?? '' });
   const main = useRef<HTMLElement>(null);
-  useFocusOnNewPage(main, uid);
+  useFocusOnNewPage(main, accountKey);
   return (
     // Remounts the tree for another user, so that no state of the previous one survives.
-    <QueryClientProvider key={uid} client={queryClient}>
+    <QueryClientProvider key={accountKey} client={queryClient}>
       <a className="skip-link" href="#main">
         <Trans>Skip to content</Trans>
       </a>
@@ -76,14 +70,14 @@ export function AppFrame() {
           <nav className={styles.navigation} aria-label={t`Main`}>
             <SideNavigation />
           </nav>
-          {acting === uid && task}
+          {acting === accountKey && task}
           <Tools />
         </header>
         <AreaTabs />
         <main ref={main} id="main" className={styles.main} tabIndex={-1}>
           <OfflineNotice />
           {/* What is open belongs to whom one looked at before, until the next page is there. */}
-          {acting === uid ? (
+          {acting === accountKey ? (
             // A page's own error component may be in the chunk that failed to load.
             <CatchBoundary getResetKey={() => href} errorComponent={RouteError}>
               {/* The code of a page's placeholder may still be loading; the navigation stays meanwhile. */}
@@ -106,7 +100,7 @@ export function AppFrame() {
 }
 
 /** Moves the focus to a new page, or to the same page of another account, as a page load would. */
-function useFocusOnNewPage(main: { readonly current: HTMLElement | null }, uid: string): void {
+function useFocusOnNewPage(main: { readonly current: HTMLElement | null }, accountKey: string): void {
   const { routesById } = useRouter();
   const pathname = useRouterState({
     select({ location, resolvedLocation, matches }) {
@@ -114,7 +108,7 @@ function useFocusOnNewPage(main: { readonly current: HTMLElement | null }, uid: 
       const screen = matches.findLast(({ routeId }) => routesById[routeId].options.component);
       // The first page counts before it has loaded: one may leave it before that.
       const { pathname } = resolvedLocation ?? location;
-      return `${screen === matches.at(-1) ? pathname : screen?.pathname} ${uid}`;
+      return `${screen === matches.at(-1) ? pathname : screen?.pathname} ${accountKey}`;
     },
   });
   const former = useRef(pathname);

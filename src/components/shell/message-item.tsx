@@ -42,11 +42,11 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
   const [created, updated] = [imported?.created ?? 0, imported?.updated ?? 0].map((value) =>
     formatNumber(value, i18n.locale),
   );
-  const Sign = signs[kind];
+  const StatusIcon = signs[kind];
   return (
     <li className={styles.item} data-unread={!read || undefined}>
       <span className={styles.sign} data-tone={tones[kind]} aria-hidden>
-        <Sign />
+        <StatusIcon />
       </span>
       <div>
         <Link {...pageOf(message)} className={styles.link} onClick={onOpen}>

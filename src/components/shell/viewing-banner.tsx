@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconEyeglass } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { onDemand } from '~/components/feedback/on-demand';
-import { endedViewing, onViewing, stopViewing, viewedAccount } from '~/identity';
 import { formatTime } from '~/lib/format';
 import { endViewing } from '~/session/end-viewing';
 import { useCurrentUser } from '~/session/permissions';
+import { endedViewing, onViewing, stopViewing, viewedAccount } from '~/session/viewing';
 import { Button } from '~/ui/button';
 import styles from './viewing-banner.module.css';
 

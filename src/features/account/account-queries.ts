@@ -9,7 +9,7 @@ import {
 import { getWeeklyReportQuery } from '~/api/analytics';
 import { load } from '~/api/load';
 import { isAllowed, type OperationId } from '~/api/permissions';
-import { getCurrentUser } from '~/session/permissions';
+import { getPermissionContext } from '~/session/permissions';
 
 export const accountOptions = () => getOwnAccountQuery();
 export const notificationOptions = () => getNotificationSettingsQuery();
@@ -28,7 +28,7 @@ export const exportOptions = () => ({
 
 /** The account, and the owner's settings in the same round. A card whose data could not be loaded says so itself. */
 export async function loadAccount(client: QueryClient): Promise<void> {
-  const user = getCurrentUser();
+  const user = getPermissionContext();
   const may = (operation: OperationId) => user !== null && isAllowed(operation, user);
   await Promise.all([
     load(client, accountOptions()),

@@ -51,7 +51,7 @@ export function ProfileScreen() {
             initial={{ address: noAddress }}
             needs="updateOwnAccount"
             save={(data, base) => update({ data, base })}
-            below={
+            footer={
               <>
                 {may('getGuestDomain') && <DomainCard />}
                 <PreferencesCard />

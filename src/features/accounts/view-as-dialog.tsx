@@ -5,7 +5,7 @@ import { CreateViewingBody, useCreateViewing, type ViewingCreate } from '~/api/a
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { RecordForm } from '~/components/form/record-form';
-import { viewAs } from '~/identity';
+import { viewAs } from '~/session/viewing';
 import { Dialog } from '~/ui/dialog';
 
 const field = fieldsOf<ViewingCreate>();

@@ -10,12 +10,12 @@ import {
 import { load } from '~/api/load';
 import { loadParts } from '~/api/load-parts';
 import { todayIn } from '~/lib/days';
+import { type AnalyticsAccount, AnalyticsAccountContext } from './analytics-account';
 import type { AnalyticsSearch } from './analytics-address';
 import { intervalOf, isSparse, scopeOf } from './scope';
-import { type Subject, SubjectContext } from './subject';
 
-function optionsOf(search: AnalyticsSearch, today: string, subject: Subject | null) {
-  const scope = { ...scopeOf(search, today), ...(subject && { uid: subject.uid }) };
+function optionsOf(search: AnalyticsSearch, today: string, otherAccount: AnalyticsAccount | null) {
+  const scope = { ...scopeOf(search, today), ...(otherAccount && { uid: otherAccount.uid }) };
   const { metric = 'photos', by = 'location' } = search;
   const seriesOf = (interval: AnalyticsInterval) => getAnalyticsSeriesQuery({ ...scope, metric, interval });
   return {
@@ -31,27 +31,27 @@ const needsToday = ({ preset }: AnalyticsSearch) => preset !== undefined && pres
 
 /**
  * The route's loader: all parts of the page at once.
- * @param subject the account, where it is not the current user's
+ * @param otherAccount the account, where it is not the current user's
  */
 export async function loadAnalytics(
   client: QueryClient,
   search: AnalyticsSearch,
-  subject: Subject | null = null,
+  otherAccount: AnalyticsAccount | null = null,
 ): Promise<void> {
   const ownZone = async () => (await load(client, getOwnAccountQuery())).timezone;
-  const zone = subject?.timezone ?? (needsToday(search) ? await ownZone() : 'UTC');
-  const { summary, series, weeks, breakdown } = optionsOf(search, todayIn(zone), subject);
+  const zone = otherAccount?.timezone ?? (needsToday(search) ? await ownZone() : 'UTC');
+  const { summary, series, weeks, breakdown } = optionsOf(search, todayIn(zone), otherAccount);
   const loadSeries = async () => isSparse(search, await load(client, series)) && load(client, weeks);
   await loadParts([load(client, summary), loadSeries(), load(client, breakdown)]);
 }
 
 /** The figures of an address. While others are on their way, the former stay. */
 export function useAnalytics(search: AnalyticsSearch) {
-  const subject = useContext(SubjectContext);
-  const { data: account } = useQuery({ ...getOwnAccountQuery(), enabled: subject === null });
-  const timezone = subject?.timezone ?? account?.timezone;
+  const otherAccount = useContext(AnalyticsAccountContext);
+  const { data: account } = useQuery({ ...getOwnAccountQuery(), enabled: otherAccount === null });
+  const timezone = otherAccount?.timezone ?? account?.timezone;
   const today = todayIn(timezone ?? 'UTC');
-  const { summary, series, weeks, breakdown } = optionsOf(search, today, subject);
+  const { summary, series, weeks, breakdown } = optionsOf(search, today, otherAccount);
   const enabled = timezone !== undefined || !needsToday(search);
   const settings = { placeholderData: keepPreviousData, enabled };
   const asked = useQuery({ ...series, ...settings });

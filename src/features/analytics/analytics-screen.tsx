@@ -11,15 +11,15 @@ import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import styles from './analytics.module.css';
+import { type AnalyticsAccount, AnalyticsAccountContext } from './analytics-account';
 import { useAnalytics } from './analytics-queries';
 import { Breakdown } from './breakdown';
-import { Course } from './course';
 import { Definitions } from './definitions';
 import { Funnel } from './funnel';
+import { MetricChart } from './metric-chart';
 import { MetricTiles } from './metric-tiles';
 import { formatPeriod } from './period';
 import { PeriodPicker } from './period-picker';
-import { type Subject, SubjectContext } from './subject';
 import { useAddress } from './use-address';
 
 // Its lists of names are not needed for the first paint.
@@ -48,11 +48,11 @@ export function AnalyticsScreen() {
 }
 
 /** The figures of another account, below that account's header. */
-export function SubjectAnalytics({ subject }: { subject: Subject }) {
+export function AccountAnalytics({ account }: { account: AnalyticsAccount }) {
   return (
-    <SubjectContext value={subject}>
+    <AnalyticsAccountContext value={account}>
       <Report />
-    </SubjectContext>
+    </AnalyticsAccountContext>
   );
 }
 
@@ -61,7 +61,7 @@ const isEmpty = ({ figures, previous }: AnalyticsSummary) =>
 
 /** In place of charts of zeros. */
 function NoFigures() {
-  const isSubject = useContext(SubjectContext) !== null;
+  const isSubject = useContext(AnalyticsAccountContext) !== null;
   const { search, change } = useAddress();
   const { t } = useLingui();
   return (
@@ -108,7 +108,7 @@ const PrintButton = () => (
 
 function Report() {
   const { search } = useAddress();
-  const subject = useContext(SubjectContext);
+  const otherAccount = useContext(AnalyticsAccountContext);
   const { today, summary, series, breakdown } = useAnalytics(search);
   const isReporter = usePermission('getWeeklyReport');
   const { metric = 'photos' } = search;
@@ -118,7 +118,7 @@ function Report() {
       <StaleNotice query={summary} />
       <div className={styles.toolbar}>
         {shown && <PeriodPicker period={shown.period} today={today} />}
-        {subject === null ? (
+        {otherAccount === null ? (
           <Suspense>
             <ScopeFilters />
           </Suspense>
@@ -138,13 +138,18 @@ function Report() {
           <MetricTiles summary={summary.data} metric={metric} />
           <Loaded query={series}>
             {(data) => (
-              <Course series={data} today={today} figures={summary.data} busy={series.isPlaceholderData} />
+              <MetricChart
+                series={data}
+                today={today}
+                figures={summary.data}
+                busy={series.isPlaceholderData}
+              />
             )}
           </Loaded>
           <Loaded query={breakdown}>
             {(data) => <Breakdown breakdown={data} metric={metric} busy={breakdown.isPlaceholderData} />}
           </Loaded>
-          <Suspense>{isReporter && subject === null && <WeeklyReport />}</Suspense>
+          <Suspense>{isReporter && otherAccount === null && <WeeklyReport />}</Suspense>
           <Definitions />
         </div>
       )}

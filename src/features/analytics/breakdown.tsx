@@ -15,10 +15,10 @@ import { metrics, metricWords } from '~/components/charts/metric-words';
 import { formatNumber } from '~/lib/format';
 import { Segmented } from '~/ui/segmented';
 import page from './analytics.module.css';
+import { AnalyticsAccountContext } from './analytics-account';
 import type { Sort } from './analytics-address';
 import styles from './breakdown.module.css';
 import { sortRows } from './sort-rows';
-import { SubjectContext } from './subject';
 import { useAddress } from './use-address';
 
 const WORDS = {
@@ -43,7 +43,7 @@ interface BreakdownProps {
 export function Breakdown({ breakdown: { by, rows, period }, metric, busy }: BreakdownProps) {
   const { t, i18n } = useLingui();
   const { search, change, isTable, showTable } = useAddress();
-  const subject = useContext(SubjectContext);
+  const otherAccount = useContext(AnalyticsAccountContext);
   const { title, none, filter, next } = WORDS[by];
   const sort: Sort = search.sort ?? `-${metric}`;
   const nameOf = ({ id, name }: AnalyticsRow) => name ?? (id === null ? t(none) : t`Deleted`);
@@ -54,7 +54,7 @@ export function Breakdown({ breakdown: { by, rows, period }, metric, busy }: Bre
   );
   const link = (row: AnalyticsRow) =>
     // The filters of another account have no names here.
-    row.id === null || subject !== null ? (
+    row.id === null || otherAccount !== null ? (
       nameOf(row)
     ) : (
       <Link to="/analytics" search={{ ...search, [filter]: row.id, by: next }}>

@@ -5,9 +5,9 @@ import { type ReactNode, useContext } from 'react';
 import type { AnalyticsFunnel, AnalyticsSummary } from '~/api/analytics';
 import { FigureCard } from '~/components/charts/figure-card';
 import { formatNumber, formatPercent } from '~/lib/format';
+import { AnalyticsAccountContext } from './analytics-account';
 import { filterNames } from './analytics-address';
 import styles from './funnel.module.css';
-import { SubjectContext } from './subject';
 import { useAddress } from './use-address';
 
 type Step = keyof AnalyticsFunnel;
@@ -46,7 +46,7 @@ export function Funnel({ summary, busy }: { summary: AnalyticsSummary; busy: boo
     ...(step !== 'captured' && { reached: step }),
   });
   // The photos of another account are seen while viewing it.
-  const isOwn = useContext(SubjectContext) === null;
+  const isOwn = useContext(AnalyticsAccountContext) === null;
   const stepLink = (step: Step, title: string, children: ReactNode) =>
     isOwn ? (
       <Link to="/gallery" search={pageOf(step)} title={title}>

@@ -24,8 +24,8 @@ import { onDemand } from '~/components/feedback/on-demand';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { wasSent } from './campaign-labels';
 import styles from './campaign-panel.module.css';
-import { wasSent } from './campaign-words';
 
 const ChangeTime = onDemand(() => import('./change-time').then(({ ChangeTime }) => ChangeTime));
 

@@ -3,7 +3,7 @@ import { IconMail, IconMessage } from '@tabler/icons-react';
 import type { Campaign, CampaignChannel } from '~/api/campaigns';
 import { mediaUrl } from '~/api/media-url';
 import { Icon } from '~/ui/icon';
-import { channelLabels, formatMoment, rhythmOf } from './campaign-words';
+import { channelLabels, formatMoment, rhythmOf } from './campaign-labels';
 
 export function ChannelIcon({ channel }: { channel: CampaignChannel }) {
   const { t } = useLingui();

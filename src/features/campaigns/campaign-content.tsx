@@ -6,12 +6,11 @@ import { MailFrame } from '~/components/mail-frame/mail-frame';
 import { formatNumber } from '~/lib/format';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
-import { useRuleText } from './audience-words';
+import { useRuleText } from './audience-labels';
+import { eachTime, wasSent } from './campaign-labels';
 import styles from './campaign-panel.module.css';
-import { wasSent } from './campaign-words';
-import frame from './composer/preview.module.css';
-import { messageOf } from './composer/use-message';
-import { eachTime } from './trigger-words';
+import frame from './composer/message/preview.module.css';
+import { messageOf } from './composer/message/use-message';
 
 /** The recipients and the message of a campaign, read-only. */
 export function CampaignContent({ campaign }: { campaign: Campaign }) {

@@ -15,8 +15,8 @@ import { useEach } from '~/components/list/use-each';
 import { formatDate, formatNumber, formatPercent } from '~/lib/format';
 import { Badge } from '~/ui/badge';
 import { CampaignPicture, RowTime } from './campaign-cells';
+import { channelLabels, rhythmOf, shareOf, statusOf, wasSent } from './campaign-labels';
 import { type CampaignSearch, tabFilters } from './campaign-search';
-import { channelLabels, rhythmOf, shareOf, statusOf, wasSent } from './campaign-words';
 
 const percent = (part: number, whole: number, locale: string) => {
   const share = shareOf(part, whole);

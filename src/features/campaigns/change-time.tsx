@@ -11,7 +11,7 @@ import { notifyNotSaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { notify } from '~/ui/notifications';
-import { formatMoment, zoneCity } from './campaign-words';
+import { formatMoment, zoneCity } from './campaign-labels';
 import { SkippedTime, useEnteredTime } from './skipped-time';
 import { timeErrorOf } from './time-error';
 

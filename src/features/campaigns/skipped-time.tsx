@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { fromWall, toWall } from '~/lib/wall-clock';
-import { formatClock, formatMoment } from './campaign-words';
+import { formatClock, formatMoment } from './campaign-labels';
 
 interface Skipped {
   /** `02:30` */

@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { Campaign } from '~/api/campaigns';
+import { UNDO_MS } from '~/components/list/undo';
 
-/** How long the button is offered, from when it appears. */
-const OFFERED_MS = 10_000;
+/** How long the server holds a campaign that is sent immediately, as the contract says. */
+const HOLD_MS = 15_000;
 /** What the answer of the server and the request to undo may take together. */
 const ON_THE_WAY_MS = 3000;
 
 /** By campaign, in the time of this device, whose clock may be wrong. */
 const deadlines = new Map<string, number>();
+
+/** A campaign that was sent immediately, while it can still return to draft. */
+export const isSentAtOnce = ({ status, kind, time, updatedAt }: Campaign): boolean =>
+  status === 'scheduled' &&
+  kind !== 'automatic' &&
+  time !== null &&
+  Date.parse(time) - Date.parse(updatedAt) <= HOLD_MS;
 
 type Sent = Pick<Campaign, 'id' | 'time' | 'updatedAt'>;
 
@@ -24,7 +32,7 @@ export function undoDeadline(
   if (known !== undefined) return known;
   const sendsAt = Date.parse(time ?? updatedAt);
   const sends = answeredAt === null ? sendsAt : answeredAt + sendsAt - Date.parse(updatedAt);
-  const deadline = Math.min(now + OFFERED_MS, sends - ON_THE_WAY_MS);
+  const deadline = Math.min(now + UNDO_MS, sends - ON_THE_WAY_MS);
   deadlines.set(id, deadline);
   return deadline;
 }
@@ -39,6 +47,6 @@ export function useSecondsToUndo(campaign: Sent): number {
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, []);
-  const left = Math.min(OFFERED_MS, undoDeadline(campaign, null) - now);
+  const left = Math.min(UNDO_MS, undoDeadline(campaign, null) - now);
   return Math.max(0, Math.ceil(left / 1000));
 }

@@ -39,7 +39,7 @@ export const NewContactBody = CreateContactBody.check(isReachable({}));
 
 export const changesOf = (contact: Contact) => ContactChanges.check(isReachable(contact));
 
-type Options = Pick<Field<Shared>, 'label' | 'formatError' | 'ruleError' | 'errorsOf'>;
+type Options = Pick<Field<Shared>, 'label' | 'formatError' | 'ruleError' | 'serverErrorField'>;
 
 /** All addresses or all numbers of a contact, the main one first. */
 function addresses(way: keyof typeof WAYS, options: Options): Field<Shared> {
@@ -48,7 +48,7 @@ function addresses(way: keyof typeof WAYS, options: Options): Field<Shared> {
     ...options,
     group: true,
     Input: (props: InputProps<string[]>) => <AddressesInput way={way} {...props} />,
-    placesError: true,
+    rendersOwnError: true,
     Footer: AddAddress,
     toInput: (addresses) => (addresses ?? []).map(({ value }) => say(value)),
     fromInput: (typed) =>
@@ -110,12 +110,12 @@ const sections = (...ofLocations: Field<Shared>[]): readonly Section<Shared>[] =
     fields: [
       addresses('emails', {
         label: msg`Email addresses`,
-        errorsOf: 'emailAddress',
+        serverErrorField: 'emailAddress',
         ruleError: msg`Enter an email address or a phone number.`,
       }),
       addresses('phoneNumbers', {
         label: msg`Phone numbers`,
-        errorsOf: 'phoneNumber',
+        serverErrorField: 'phoneNumber',
         formatError: PHONE_FORMAT,
       }),
     ],

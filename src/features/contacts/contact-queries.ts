@@ -3,7 +3,7 @@ import { findContactQuery, getContactQuery } from '~/api/contacts';
 import { load } from '~/api/load';
 import { isAllowed } from '~/api/permissions';
 import { loadList } from '~/components/list/list';
-import { getCurrentUser } from '~/session/permissions';
+import { getPermissionContext } from '~/session/permissions';
 import type { Address } from './address';
 import { emailList, phoneList } from './address-lists';
 import { type ContactListSearch, contactList } from './contact-list';
@@ -14,7 +14,7 @@ export const findOptions = (address: Address) => findContactQuery(address);
 
 /** Users who may only find and add contacts see no list. */
 export const maySeeLists = (): boolean => {
-  const person = getCurrentUser();
+  const person = getPermissionContext();
   return person !== null && isAllowed('listContacts', person);
 };
 

@@ -126,7 +126,7 @@ function NewSignIn({ location: { id } }: TabProps) {
         needs="updateLocationPassword"
         save={(data) => setPassword({ id, data })}
         action={<Trans>Add staff sign-in</Trans>}
-        isCard
+        variant="card"
       />
     </div>
   );
@@ -160,7 +160,7 @@ function SignIn({ location }: TabProps) {
             onSaved={() => setIsSet(true)}
             action={<Trans>Set password</Trans>}
             actionVariant="secondary"
-            isCard
+            variant="card"
           />
         ) : (
           <p>

@@ -5,9 +5,9 @@ import { useSavedViews } from '~/components/list/use-saved-views';
 import tabs from '~/components/page/page-tabs.module.css';
 import { formatNumber } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
+import type { GallerySearch } from './filters/gallery-address';
+import { type GalleryTab, galleryTabs } from './filters/gallery-address';
 import styles from './gallery.module.css';
-import type { GallerySearch } from './gallery-address';
-import { type GalleryTab, galleryTabs } from './gallery-address';
 import { countOf } from './use-live-wall';
 
 /** The tabs with their counts, followed by the user's saved views. */

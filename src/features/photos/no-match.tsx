@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconSearchOff } from '@tabler/icons-react';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
-import { type GalleryFiltersProps, useFilterChoices } from './filter-choices';
-import { activeFilters, noFilters } from './gallery-search';
+import { type GalleryFiltersProps, useFilterChoices } from './filters/filter-choices';
+import { activeFilters, noFilters } from './filters/gallery-search';
 
 /** A wall without photos: because of the search and the filters, which it names, or because of the tab. */
 export function NoMatch({ search, onChange }: GalleryFiltersProps) {

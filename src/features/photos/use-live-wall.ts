@@ -1,8 +1,8 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PhotoCounts, PhotoWall } from '~/api/photos';
-import type { GalleryTab } from './gallery-address';
-import type { PhotoFilter } from './gallery-search';
+import type { GalleryTab } from './filters/gallery-address';
+import type { PhotoFilter } from './filters/gallery-search';
 import { countsOptions, refreshWall, wallQueries } from './photo-queries';
 
 const POLL_MS = 4000;

@@ -10,10 +10,10 @@ import { serviceNames } from '~/components/service-names';
 import { SessionStatus } from '~/components/session-status';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
-import { FIELD_OF, type Outage, outagesOf, type Problem, problemsOf } from './readiness';
+import { FIELD_OF, type Outage, outagesOf, type Problem, problemsOf } from './model/readiness';
+import { useParents, useSessionContext } from './model/session-context';
+import { useEquipment } from './model/session-queries';
 import { SessionActions } from './session-actions';
-import { useParents, useSessionContext } from './session-context';
-import { useEquipment } from './session-queries';
 import styles from './sessions.module.css';
 
 const PROBLEMS: Record<Problem, { text: MessageDescriptor; fix: MessageDescriptor }> = {
@@ -48,7 +48,7 @@ type GoLiveProps = FormState<Partial<SessionUpdate>, Session, SessionIntent>;
 export function GoLive({ values, record, isDirty, loading, readOnly, submit, focusField }: GoLiveProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { session, account, templates, previewOpen, setPreviewOpen } = useSessionContext();
+  const { session, account, templates, preview, dispatchPreview } = useSessionContext();
   const { status } = record ?? session;
   const parents = useParents(values);
   const { devices, services } = useEquipment();
@@ -91,8 +91,8 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
         <Button
           variant="secondary"
           size="s"
-          aria-expanded={previewOpen}
-          onClick={() => setPreviewOpen(!previewOpen)}
+          aria-expanded={preview.open}
+          onClick={() => dispatchPreview({ type: 'open', open: !preview.open })}
         >
           <Trans>Preview</Trans>
         </Button>

@@ -58,7 +58,7 @@ export function NewSessionDialog({ onClose }: { onClose: () => void }) {
             void navigate({ to: '/session/$sessionId/experiences', params: { sessionId: id } })
           }
           action={<Trans>Create session</Trans>}
-          isInDialog
+          variant="dialog"
         >
           <StartFrom starts={starts} value={start?.id ?? ''} onChange={choose} />
         </RecordForm>

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { type Session, type SessionUpdate, UpdateSessionBody } from '~/api/sessions';
 import { placeholdersIn } from '~/lib/message-text';
 import { PLACEHOLDERS } from './general/message-input';
-import { hasPassed } from './readiness';
+import { hasPassed } from './model/readiness';
 
 const MESSAGES = ['emailSubject', 'emailBody', 'smsBody'] as const;
 

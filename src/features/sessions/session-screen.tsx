@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useReducer } from 'react';
 import { type SessionUpdate, useDuplicateSession, useUpdateSession } from '~/api/sessions';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
@@ -14,14 +14,14 @@ import { usePermission } from '~/session/permissions';
 import { notifyNotSaved } from '~/session/write-notices';
 import { ButtonAnchor } from '~/ui/button';
 import { generalForm } from './general/general-form';
-import type { Step } from './preview/frames';
+import { initialPreview, previewReducer } from './model/preview-state';
+import { SessionContext } from './model/session-context';
+import { ownAccountOptions, sessionOptions, useTemplates } from './model/session-queries';
+import { useLocks } from './model/use-locks';
 import { PhotoCount } from './session-cells';
-import { SessionContext } from './session-context';
 import { sessionForm } from './session-form';
-import { ownAccountOptions, sessionOptions, useTemplates } from './session-queries';
 import { changesOf } from './session-rules';
 import styles from './sessions.module.css';
-import { useLocks } from './use-locks';
 
 const TABS = ['general', 'branding', 'experiences'] as const;
 const pageOf = (tab: string) =>
@@ -52,21 +52,14 @@ export function SessionScreen() {
     await update({ id: copy.id, data: { ...data, ...(own && { experiences: own }) }, base: copy });
     await navigate({ to: pageOf(tab), params: { sessionId: copy.id }, ignoreBlocker: true });
   };
-  const [shownExperience, showExperience] = useState<number | null>(null);
-  const [shownStep, setShownStep] = useState<{ step: Step } | null>(null);
-  const [previewOpen, setPreviewOpen] = useState(false);
+  const [preview, dispatchPreview] = useReducer(previewReducer, tab, initialPreview);
+  if (preview.tab !== tab) dispatchPreview({ type: 'tab', tab });
   const session = query.data;
   const schema = useMemo(() => changesOf(session), [session]);
   const lockOf = useLocks(session, account);
   const labels = { general: t`General`, branding: t`Branding`, experiences: t`Experiences` };
   return (
-    <SessionContext
-      value={{
-        ...{ session, account, templates, fields: lockable },
-        ...{ shownExperience, showExperience, previewOpen, setPreviewOpen, shownStep },
-        showStep: (step) => setShownStep({ step }),
-      }}
-    >
+    <SessionContext value={{ session, account, templates, fields: lockable, preview, dispatchPreview }}>
       <BackLink to="/session">
         <Trans>Sessions</Trans>
       </BackLink>

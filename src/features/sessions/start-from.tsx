@@ -7,7 +7,7 @@ import { useSessions } from '~/components/pickers/session-choices';
 import { useCurrentUser } from '~/session/permissions';
 import { Select } from '~/ui/select';
 import { experiencesOf, READY_SETS } from './experiences/ready-sets';
-import { ownAccountOptions, useTemplates } from './session-queries';
+import { ownAccountOptions, useTemplates } from './model/session-queries';
 
 interface Start {
   id: string;

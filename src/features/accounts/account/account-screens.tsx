@@ -60,7 +60,7 @@ export function AccountSettings() {
       needs="updateAccountSettings"
       toRow={(stored) => settingsOf(stored as Account)}
       save={async (data, base) => settingsOf(await update({ id, data, base }))}
-      below={<StockAssets key={category} id={id} category={category} />}
+      footer={<StockAssets key={category} id={id} category={category} />}
     />
   );
 }

@@ -33,7 +33,7 @@ export function StatusDialog({ account, onClose }: StatusDialogProps) {
         schema={UpdateAccountBody}
         record={account}
         needs="updateAccount"
-        keepsButton
+        alwaysShowSave
         save={(data, base) => update({ id: account.id, data, base })}
         onSaved={onClose}
         action={<Trans>Change status</Trans>}

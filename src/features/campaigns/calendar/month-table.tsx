@@ -15,7 +15,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { Campaign, CampaignStatus } from '~/api/campaigns';
 import { isZone } from '~/lib/time-zone';
 import { usePermission } from '~/session/permissions';
-import { statusOf } from '../campaign-words';
+import { statusOf } from '../campaign-labels';
 import styles from './calendar.module.css';
 import { byDay, type Sending, today } from './month';
 

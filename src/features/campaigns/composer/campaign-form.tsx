@@ -17,18 +17,16 @@ import {
 import type { Base } from '~/api/versions';
 import { NotInPlan } from '~/components/feedback/lazy-refusal';
 import { RecordForm } from '~/components/form/record-form';
-import { BackLink } from '~/components/links/back-link';
-import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { notifyNotSaved } from '~/session/write-notices';
 import { BLANK, loadIdeas } from '../ideas/load-ideas';
 import styles from './composer.module.css';
-import { type Composing, ComposingContext } from './composer-context';
+import type { CampaignIntent } from './composer-context';
+import { ComposerContext, type ComposerContextValue } from './composer-context';
 import { composerForm } from './composer-form';
-import type { CampaignIntent } from './composer-values';
-import { startOn } from './start-time';
+import { ComposerHeader } from './composer-header';
+import { startOn } from './schedule/timing';
 import { useNextStep } from './use-next-step';
-import { useTitle } from './use-title';
 
 interface CampaignFormProps {
   campaign: Campaign | null;
@@ -38,7 +36,6 @@ interface CampaignFormProps {
 /** The form of a new campaign, or of a draft or paused one. */
 export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
   const { t } = useLingui();
-  const title = useTitle();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data: account } = useSuspenseQuery(getOwnAccountQuery());
@@ -65,12 +62,21 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
       idea?.more.kind !== 'automatic' && { time: startOn(date, account.timezone, new Date()) }),
   }));
   const [isNow, setNow] = useState(false);
-  const [contact, setContact] = useState<Composing['contact']>(null);
+  const [contact, setContact] = useState<ComposerContextValue['contact']>(null);
   useNextStep();
   const [stepsPlace, setStepsPlace] = useState<HTMLElement | null>(null);
   const status = campaign?.status ?? 'draft';
-  const composing = useMemo(
-    (): Composing => ({ account, maySend, isNow, setNow, contact, setContact, status, stepsPlace }),
+  const composer = useMemo(
+    (): ComposerContextValue => ({
+      account,
+      maySend,
+      isNow,
+      setNow,
+      contact,
+      setContact,
+      status,
+      stepsPlace,
+    }),
     [account, maySend, isNow, contact, status, stepsPlace],
   );
   const store = (saved: Campaign) => {
@@ -99,11 +105,8 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
         : void navigate({ to: '/campaigns', search: { open: saved.id } }),
   };
   return (
-    <ComposingContext value={composing}>
-      <BackLink to="/campaigns">
-        <Trans>Campaigns</Trans>
-      </BackLink>
-      <PageHeader title={campaign?.name ?? (idea ? t(idea.name) : title)} />
+    <ComposerContext value={composer}>
+      <ComposerHeader title={campaign?.name ?? (idea && t(idea.name))} />
       <NotInPlan account={account} feature="campaigns" className={styles.warning} />
       {!campaign && idea && (
         <p className={styles.unsaved}>
@@ -131,7 +134,7 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
           schema={CreateCampaignBody}
           record={null}
           initial={initial}
-          unsaved={idea && <Trans>Not saved yet</Trans>}
+          draftHint={idea && <Trans>Not saved yet</Trans>}
           needs="createCampaign"
           save={async (body, _base, intent?: CampaignIntent) => {
             const created = store(await create({ data: body }));
@@ -141,6 +144,6 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
           }}
         />
       )}
-    </ComposingContext>
+    </ComposerContext>
   );
 }

@@ -1,9 +1,20 @@
-// What the parts of the composer need besides the values of the form.
+// What the parts of the composer share.
 import { createContext, use } from 'react';
 import type { Account } from '~/api/account';
-import type { CampaignStatus } from '~/api/campaigns';
+import type { Campaign, CampaignCreate, CampaignStatus, CampaignStatusWanted } from '~/api/campaigns';
+import type { FormState } from '~/components/form/field';
+import type { FormValues } from '~/components/form/paths';
 
-export interface Composing {
+/** The body of a campaign, possibly incomplete. */
+export type CampaignValues = FormValues<CampaignCreate>;
+
+/** Saving can also schedule, send or resume the campaign. */
+export type CampaignIntent = CampaignStatusWanted;
+
+export type ComposerState = FormState<CampaignValues, Campaign, CampaignIntent>;
+
+/** What they need besides the values of the form. */
+export interface ComposerContextValue {
   account: Account;
   /** Whether the user may also send. */
   maySend: boolean;
@@ -18,10 +29,10 @@ export interface Composing {
   stepsPlace: HTMLElement | null;
 }
 
-export const ComposingContext = createContext<Composing | null>(null);
+export const ComposerContext = createContext<ComposerContextValue | null>(null);
 
-export function useComposing(): Composing {
-  const composing = use(ComposingContext);
-  if (!composing) throw new Error('ComposingContext is missing');
-  return composing;
+export function useComposer(): ComposerContextValue {
+  const value = use(ComposerContext);
+  if (!value) throw new Error('ComposerContext is missing');
+  return value;
 }

@@ -5,26 +5,23 @@ import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { useProductChoices } from '~/components/pickers/product-choices';
 import { hasMark } from '~/lib/message-text';
-import { AudienceInput } from './audience-input';
-import { BodyInput } from './body-input';
-import { ChannelInput } from './channel-input';
-import type { CampaignIntent, CampaignValues } from './composer-values';
-import { KindInput } from './kind-input';
-import { QuietInput } from './quiet-input';
-import { SubjectFooter } from './subject-footer';
-import { TemplateInput } from './template-input';
-import { TimeInput } from './time-input';
-import { UnknownPlaceholder } from './unknown-placeholder';
-import { ZoneInput } from './zone-input';
+import { AudienceInput } from './audience/audience-input';
+import type { CampaignIntent, CampaignValues } from './composer-context';
+import { BodyInput } from './message/body-input';
+import { ChannelInput } from './message/channel-input';
+import { TemplateInput } from './message/template-input';
+import { SubjectFooter, UnknownPlaceholder } from './message/text-footers';
+import { KindInput, QuietInput, ZoneInput } from './schedule/schedule-inputs';
+import { TimeInput } from './schedule/time-input';
 
 // Few campaigns need these.
 const PicturesInput = lazy(() =>
-  import('./pictures-input').then((part) => ({ default: part.PicturesInput })),
+  import('./message/pictures-input').then((part) => ({ default: part.PicturesInput })),
 );
-const readSms = () => import('./sms-input');
+const readSms = () => import('./message/sms-input');
 const SmsInput = lazy(() => readSms().then((part) => ({ default: part.SmsInput })));
 const SmsCost = lazy(() => readSms().then((part) => ({ default: part.SmsCost })));
-const readRhythm = () => import('./rhythm-inputs');
+const readRhythm = () => import('./schedule/rhythm-inputs');
 const RepeatInput = lazy(() => readRhythm().then((part) => ({ default: part.RepeatInput })));
 const TriggerInput = lazy(() => readRhythm().then((part) => ({ default: part.TriggerInput })));
 
@@ -98,7 +95,7 @@ export const composerFields: readonly [
       field.custom('mediaIds', {
         label: msg`Pictures`,
         hint: msg`Shown above the text. Add a “Picture gallery” block to choose the place.`,
-        embedded: ({ body, mediaIds }) => hasMark(body, '{{pictures}}') || !mediaIds?.length,
+        renderedElsewhere: ({ body, mediaIds }) => hasMark(body, '{{pictures}}') || !mediaIds?.length,
         Input: PicturesInput,
         group: true,
         half: true,
@@ -107,7 +104,7 @@ export const composerFields: readonly [
       field.ids('productIds', {
         label: msg`Products`,
         hint: msg`Shown below the text. Add a “Products” block to choose the place.`,
-        embedded: ({ body, productIds }) => hasMark(body, '{{products}}') || !productIds?.length,
+        renderedElsewhere: ({ body, productIds }) => hasMark(body, '{{products}}') || !productIds?.length,
         useChoices: useProductChoices,
         none: msg`No products`,
         half: true,

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { Campaign, CampaignCreate } from '~/api/campaigns';
 import type { Section } from '~/components/form/field';
-import { Check } from './check';
+import { Reach } from './audience/reach';
+import type { CampaignIntent } from './composer-context';
 import { composerFields } from './composer-fields';
-import type { CampaignIntent } from './composer-values';
-import { DayClock } from './day-clock';
-import { Preview } from './preview';
-import { Reach } from './reach';
+import { Preview } from './message/preview';
+import { DayClock } from './schedule/day-clock';
+import { SendPanel } from './send/send-panel';
 
 const [campaign, who, what, sender, when] = composerFields;
 
@@ -20,6 +20,6 @@ export const composerForm: readonly Section<CampaignCreate, Campaign, CampaignIn
   what,
   sender,
   { ...when, SideContent: DayClock },
-  { id: 'review', title: msg`Review`, fields: [], SideContent: Check },
+  { id: 'review', title: msg`Review`, fields: [], SideContent: SendPanel },
   { title: msg`Preview`, aside: 'large', fields: [], SideContent: Preview },
 ];

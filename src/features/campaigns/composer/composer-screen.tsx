@@ -6,14 +6,12 @@ import { lazy, Suspense, useState } from 'react';
 import type { Campaign } from '~/api/campaigns';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { FormPending } from '~/components/form/form-pending';
-import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
-import { PageHeader } from '~/components/page/page-header';
 import { ResultBlock } from '~/ui/result-block';
+import { statusOf } from '../campaign-labels';
 import { campaignOptions } from '../campaign-queries';
-import { statusOf } from '../campaign-words';
 import { BLANK } from '../ideas/load-ideas';
-import { useTitle } from './use-title';
+import { ComposerHeader } from './composer-header';
 
 // The loader waits for it.
 const CampaignForm = lazy(() =>
@@ -47,14 +45,9 @@ export function ComposerScreen() {
 /** A new campaign begins with an idea, or without one. */
 function Start() {
   const { date } = useSearch({ from: '/_app/campaigns/create' });
-  const title = useTitle();
   return (
     <>
-      <BackLink to="/campaigns">
-        <Trans>Campaigns</Trans>
-      </BackLink>
-      <PageHeader
-        title={title}
+      <ComposerHeader
         action={
           <ButtonLink variant="secondary" to="/campaigns/create" search={{ idea: BLANK, date }}>
             <Trans>Start from scratch</Trans>

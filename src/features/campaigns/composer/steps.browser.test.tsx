@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
-import type { ComposerState } from './composer-values';
+import type { ComposerState } from './composer-context';
 import { Steps } from './steps';
 
 it('shows what is missing in each part, and leads there', async () => {

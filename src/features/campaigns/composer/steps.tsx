@@ -3,10 +3,10 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCheck, IconEye } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { Blocker } from './blockers';
+import type { ComposerState } from './composer-context';
 import { composerFields } from './composer-fields';
-import type { ComposerState } from './composer-values';
-import { PreviewSheet } from './preview';
+import { PreviewSheet } from './message/preview';
+import type { Blocker } from './send/blockers';
 import styles from './steps.module.css';
 
 const [, who, what, sender, when] = composerFields;

@@ -5,7 +5,7 @@ import { describeError } from '~/api/errors';
 import { formatNumber, formatPercent } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
-import { shareOf } from '../campaign-words';
+import { shareOf } from '../campaign-labels';
 import { DayTable } from './day-table';
 import { Funnel } from './funnel';
 import { LinkTable } from './link-table';

@@ -35,12 +35,12 @@ const channelOf = (channel: 'email' | 'sms') => channels[channel === 'email' ? 0
 /** One event in the activity of a contact. */
 export function EventLine({ event }: { event: ContactEvent }) {
   const { i18n } = useLingui();
-  const Sign = ICONS[event.kind];
+  const StatusIcon = ICONS[event.kind];
   const { title, detail } = useWords(event);
   return (
     <li>
       <span className={styles.sign}>
-        <Sign size={16} aria-hidden />
+        <StatusIcon size={16} aria-hidden />
       </span>
       <div>
         <p>{title}</p>

@@ -36,7 +36,7 @@ export function Linked({ device, onDone }: { device: Device; onDone: () => void 
             needs="updateDevice"
             save={(data, base) => update({ id, data, base })}
             onSaved={onDone}
-            keepsButton
+            alwaysShowSave
           />
         </DeviceContext>
       ) : (

@@ -44,7 +44,7 @@ export function DetailsForm({ photo, onClose }: { photo: Photo; onClose: () => v
         save={change}
         onSaved={onClose}
         onCancel={onClose}
-        isCard
+        variant="card"
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { Photo } from '~/api/photos';
 import { Icon } from '~/ui/icon';
 import { ModalFrame } from '~/ui/modal';
-import type { GallerySearch } from '../gallery-address';
+import type { GallerySearch } from '../filters/gallery-address';
 import { usePhotoLabel } from '../use-photo-label';
 import styles from './lightbox.module.css';
 import { PhotoMedia } from './photo-media';

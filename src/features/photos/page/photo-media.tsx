@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
-import type { GallerySearch } from '../gallery-address';
+import type { GallerySearch } from '../filters/gallery-address';
 import { usePhotoLabel } from '../use-photo-label';
 import { useCounterpart } from './photo-queries';
 import styles from './stage.module.css';

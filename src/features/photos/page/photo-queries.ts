@@ -15,8 +15,8 @@ import {
   useUpdatePhoto,
 } from '~/api/photos';
 import type { Base } from '~/api/versions';
-import type { GallerySearch } from '../gallery-address';
-import { filterOf, hasDates } from '../gallery-search';
+import type { GallerySearch } from '../filters/gallery-address';
+import { filterOf, hasDates } from '../filters/gallery-search';
 
 export const photoOptions = (id: string) => getPhotoQuery(id);
 

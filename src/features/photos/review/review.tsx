@@ -16,7 +16,7 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Spinner } from '~/ui/spinner';
 import { reasonOf } from '../bulk/use-bulk';
-import type { PhotoFilter } from '../gallery-search';
+import type { PhotoFilter } from '../filters/gallery-search';
 import { linkWords, nameOf } from '../photo-words';
 import styles from './review.module.css';
 import { useReview } from './use-review';

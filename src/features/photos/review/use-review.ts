@@ -6,7 +6,7 @@ import { getPhotoIdsQuery, getPhotoQuery, type Photo, type PhotoUpdate, updatePh
 import { invalidateFor } from '~/api/query-client';
 import { saveVersion } from '~/api/versions';
 import { reportFailure } from '../bulk/use-bulk';
-import type { PhotoFilter } from '../gallery-search';
+import type { PhotoFilter } from '../filters/gallery-search';
 import { approvalOf } from '../photo-words';
 
 export type Decision = 'approved' | 'rejected';

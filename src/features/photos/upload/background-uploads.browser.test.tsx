@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { viewAs, viewedAccount } from '~/identity';
+import { viewAs, viewedAccount } from '~/session/viewing';
 import { server } from './fake-photos';
 import { choose, open, pictureFile, reset } from './testing';
 

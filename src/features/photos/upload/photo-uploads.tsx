@@ -5,7 +5,7 @@ import { LeaveGuard, LeaveQuestion, type Place } from '~/components/confirm/leav
 import { setBackgroundBusy } from '~/components/shell/background-task';
 import { isRetryable, isUnfinished, isUploaded } from '~/components/upload/upload-queue';
 import { type ChosenFile, useChosen } from '~/components/upload/use-chosen';
-import { askBeforeSwitch } from '~/identity';
+import { askBeforeSwitch } from '~/session/viewing';
 import { PhotoUploadDialog } from './photo-upload-dialog';
 import { UploadTray } from './upload-tray';
 import { useDestination } from './use-destination';

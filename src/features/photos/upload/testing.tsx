@@ -1,6 +1,6 @@
 import { listSessionsQuery } from '~/api/sessions';
 import { renderComponent } from '~/dev/render-component';
-import { stopViewing } from '~/identity';
+import { stopViewing } from '~/session/viewing';
 import { server } from './fake-photos';
 import { PhotoUploads } from './photo-uploads';
 

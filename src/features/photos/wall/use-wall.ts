@@ -2,7 +2,7 @@ import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-qu
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '~/api/errors';
 import type { Photo, PhotoWall } from '~/api/photos';
-import type { GallerySearch } from '../gallery-address';
+import type { GallerySearch } from '../filters/gallery-address';
 import {
   advanceWall,
   type LoadedWall,

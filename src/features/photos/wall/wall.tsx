@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Photo } from '~/api/photos';
 import { type KeyPress, pressShortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
-import type { GallerySearch } from '../gallery-address';
+import type { GallerySearch } from '../filters/gallery-address';
 import { usePhotoLabel } from '../use-photo-label';
 import type { Selection } from '../use-selection';
 import { DayHeadings } from './day-headings';

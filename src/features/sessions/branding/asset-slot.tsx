@@ -7,10 +7,10 @@ import type { FieldInputProps } from '~/components/form/field';
 import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { UploadPicture } from '~/components/pickers/upload-picture';
 import { Button } from '~/ui/button';
-import { useParents, useSessionContext } from '../session-context';
-import { useAsset } from '../use-asset';
+import { type Effective, effectiveValue } from '../model/inheritance';
+import { useParents, useSessionContext } from '../model/session-context';
+import { useAsset } from '../model/use-asset';
 import styles from './branding.module.css';
-import { type Effective, effectiveValue } from './inheritance';
 import { InheritedNote } from './inherited-note';
 
 type SlotInputProps = FieldInputProps<string | null | undefined, Partial<SessionUpdate>>;

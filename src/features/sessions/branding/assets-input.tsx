@@ -6,7 +6,7 @@ import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { UploadPicture } from '~/components/pickers/upload-picture';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { useAsset } from '../use-asset';
+import { useAsset } from '../model/use-asset';
 import styles from './branding.module.css';
 
 interface AssetsInputProps {

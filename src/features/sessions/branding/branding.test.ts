@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Session } from '~/api/sessions';
 import { DEFAULT_COLOR } from '../../../lib/brand-color';
-import { brandOf, isReadable } from './brand';
-import { effectiveValue, type Parents } from './inheritance';
+import { brandOf, isReadable } from '../model/brand';
+import { effectiveValue, type Parents } from '../model/inheritance';
 
 const record = {
   logoAssetId: 'logo-location',

@@ -4,9 +4,9 @@ import { ColorField } from '~/components/color/color-field';
 import type { FieldInputProps } from '~/components/form/field';
 import { contrastOf, isHexColor, readableColor } from '~/lib/contrast';
 import { formatNumber } from '~/lib/format';
-import { useBrand, useParents, useSessionContext } from '../session-context';
-import { isReadable } from './brand';
-import { effectiveValue, inheritedValue } from './inheritance';
+import { isReadable } from '../model/brand';
+import { effectiveValue, inheritedValue } from '../model/inheritance';
+import { useBrand, useParents, useSessionContext } from '../model/session-context';
 import { InheritedNote } from './inherited-note';
 
 type ColorName = 'primaryColor' | 'accentColor';

@@ -12,15 +12,15 @@ import type { KeyedItem } from '~/components/form/keyed-items';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { KindIcon } from '../model/kind-icon';
+import { KIND_NAMES } from '../model/kinds';
+import { useSessionContext } from '../model/session-context';
+import { slotProblem } from '../model/template-slots';
+import type { useReorder } from '../model/use-reorder';
 import { ResultPicture } from '../preview/result-picture';
-import { useSessionContext } from '../session-context';
-import type { useReorder } from '../use-reorder';
 import { ExperienceFields } from './experience-fields';
 import styles from './experiences.module.css';
-import { KindIcon } from './kind-icon';
-import { KIND_NAMES } from './kinds';
 import { SlotWarning } from './slot-warning';
-import { slotProblem } from './template-slots';
 
 interface ExperienceCardProps {
   item: KeyedItem<ExperienceWrite>;

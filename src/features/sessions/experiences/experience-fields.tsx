@@ -2,12 +2,12 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ExperienceWrite, PhotoFilter, SessionUpdate } from '~/api/sessions';
 import { AssetsInput } from '../branding/assets-input';
-import { CHANNELS } from '../general/channels';
-import { useSessionContext } from '../session-context';
+import { CHANNELS } from '../model/channels';
+import { takesDuration, takesInterval, takesShots } from '../model/kinds';
+import { useSessionContext } from '../model/session-context';
+import { slotsOf } from '../model/template-slots';
 import styles from './experiences.module.css';
 import { ItemChecks, ItemNumber, ItemRow, ItemSelect, ItemText, ItemToggle } from './item-fields';
-import { takesDuration, takesInterval, takesShots } from './kinds';
-import { slotsOf } from './template-slots';
 
 const FILTERS: Record<PhotoFilter, ReturnType<typeof msg>> = {
   mono: msg`Black and white`,

@@ -4,12 +4,12 @@ import type { ExperienceKind, ExperienceWrite, SessionUpdate } from '~/api/sessi
 import type { ListInputProps } from '~/components/form/field';
 import { type KeyedItem, newItem, replaceItem } from '~/components/form/keyed-items';
 import { Button } from '~/ui/button';
-import { useSessionContext } from '../session-context';
-import { useReorder } from '../use-reorder';
+import { KindIcon } from '../model/kind-icon';
+import { KIND_NAMES, KINDS, newExperience, renumbered } from '../model/kinds';
+import { useSessionContext } from '../model/session-context';
+import { useReorder } from '../model/use-reorder';
 import { ExperienceCard } from './experience-card';
 import styles from './experiences.module.css';
-import { KindIcon } from './kind-icon';
-import { KIND_NAMES, KINDS, newExperience, renumbered } from './kinds';
 import { ReadySets } from './ready-sets-list';
 
 type Items = readonly KeyedItem<ExperienceWrite>[];
@@ -21,12 +21,12 @@ const MOST = 20;
 export function ExperiencesInput(props: ListInputProps<ExperienceWrite, Partial<SessionUpdate>>) {
   const { value, values, onChange, onBlur, readOnly, itemError } = props;
   const { t } = useLingui();
-  const { showExperience } = useSessionContext();
+  const { dispatchPreview } = useSessionContext();
   const [open, setOpen] = useState<string | null>(null);
   const openIndex = value.findIndex(({ key }) => key === open);
   useEffect(() => {
-    if (openIndex !== -1) showExperience(openIndex);
-  }, [openIndex, showExperience]);
+    if (openIndex !== -1) dispatchPreview({ type: 'showExperience', index: openIndex });
+  }, [openIndex, dispatchPreview]);
   const change = (items: Items) => onChange(renumbered(items));
   const reorder = useReorder({ items: value, onChange: change, nameOf: ({ title }) => title, readOnly });
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { UpdateSessionBody } from '~/api/sessions';
 import type { Template } from '~/api/templates';
 import { accepts } from '~/components/form/rules';
-import { renumbered } from './kinds';
+import { renumbered } from '../model/kinds';
+import { slotProblem } from '../model/template-slots';
 import { experiencesOf, READY_SETS } from './ready-sets';
-import { slotProblem } from './template-slots';
 
 const template = (slots: number) =>
   ({

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ExperienceWrite } from '~/api/sessions';
 import { Button } from '~/ui/button';
-import { useSessionContext } from '../session-context';
+import { KindIcon } from '../model/kind-icon';
+import { useSessionContext } from '../model/session-context';
 import styles from './experiences.module.css';
-import { KindIcon } from './kind-icon';
 import { experiencesOf, READY_SETS } from './ready-sets';
 
 /** Three sets of experiences for an empty session, suited to the business. */

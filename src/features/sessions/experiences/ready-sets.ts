@@ -4,8 +4,8 @@ import { msg } from '@lingui/core/macro';
 import type { Account } from '~/api/account';
 import type { ExperienceKind, ExperienceWrite } from '~/api/sessions';
 import type { Template } from '~/api/templates';
-import { newExperience } from './kinds';
-import { slotsOf } from './template-slots';
+import { newExperience } from '../model/kinds';
+import { slotsOf } from '../model/template-slots';
 
 interface Step {
   kind: ExperienceKind;

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '~/ui/button';
+import type { SlotProblem } from '../model/template-slots';
 import styles from './experiences.module.css';
-import type { SlotProblem } from './template-slots';
 
 interface SlotWarningProps {
   problem: SlotProblem;

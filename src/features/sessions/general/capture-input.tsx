@@ -6,8 +6,8 @@ import inputs from '~/components/form/inputs/inputs.module.css';
 import { newItem, replaceItem } from '~/components/form/keyed-items';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { useReorder } from '../use-reorder';
-import { CHANNELS, offeredChannels } from './channels';
+import { CHANNELS, offeredChannels } from '../model/channels';
+import { useReorder } from '../model/use-reorder';
 import styles from './general.module.css';
 import { canAskOwn, DETAILS, detailOf, ownQuestion } from './questions';
 

@@ -3,7 +3,7 @@ import type { FieldInputProps } from '~/components/form/field';
 import { LinesInput } from '~/components/form/inputs/text-input';
 import type { FormValues } from '~/components/form/paths';
 import { readyTexts } from '~/lib/ready-texts';
-import { useSessionContext } from '../session-context';
+import { useSessionContext } from '../model/session-context';
 import { ReadyTextButton } from './ready-text-button';
 
 /** What guests agree to, with our text for this kind of business within reach. */

@@ -8,8 +8,8 @@ import { fieldsOf } from '~/components/form/fields';
 import { ChoiceInput } from '~/components/form/inputs/choice-input';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { GUEST_LANGUAGES } from '~/lib/guest-languages';
+import { CHANNELS } from '../model/channels';
 import { CaptureInput } from './capture-input';
-import { CHANNELS } from './channels';
 import { ConsentInput } from './consent-input';
 import { inheritedUrl } from './inherited-url';
 import { LockedFieldsInput } from './locked-fields-input';
@@ -33,7 +33,7 @@ const message = (
 ) =>
   field.converted<typeof path, string>(path, {
     ...options,
-    counts: true,
+    showCounter: true,
     ruleError: msg`This placeholder is unknown. You can use ${placeholders}.`,
     Input: (props) => createElement(MessageInput, { ...props, rows, name: path }),
     toInput: (value) => value ?? '',
@@ -96,7 +96,7 @@ export const generalForm: readonly (Section<SessionUpdate, Session> & { id: stri
       field.converted<'consentText', string>('consentText', {
         label: msg`Consent text`,
         hint: msg`What guests agree to so that others may see their photo. Without it, guests still get their photos, but none appears in the gallery.`,
-        counts: true,
+        showCounter: true,
         Input: ConsentInput,
         toInput: (value) => value ?? '',
         fromInput: (typed) => typed.trim(),

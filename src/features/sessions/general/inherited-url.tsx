@@ -1,9 +1,9 @@
 import type { SessionUpdate } from '~/api/sessions';
 import type { FieldInputProps } from '~/components/form/field';
 import { TextInput } from '~/components/form/inputs/text-input';
-import { effectiveValue } from '../branding/inheritance';
 import { InheritedNote } from '../branding/inherited-note';
-import { useParents, useSessionContext } from '../session-context';
+import { effectiveValue } from '../model/inheritance';
+import { useParents, useSessionContext } from '../model/session-context';
 import styles from './general.module.css';
 
 /** A URL that can be inherited. */

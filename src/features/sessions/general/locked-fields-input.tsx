@@ -4,7 +4,7 @@ import type { FieldInputProps } from '~/components/form/field';
 import { toggled } from '~/components/form/inputs/choice-input';
 import { useCurrentUser } from '~/session/permissions';
 import disclosure from '~/ui/disclosure.module.css';
-import { useSessionContext } from '../session-context';
+import { useSessionContext } from '../model/session-context';
 import styles from './general.module.css';
 
 type LockedFieldsInputProps = FieldInputProps<SessionField[] | null | undefined, Partial<SessionUpdate>>;

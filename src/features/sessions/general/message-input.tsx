@@ -12,7 +12,7 @@ import {
 } from '~/components/placeholders/placeholders';
 import styles from '~/components/placeholders/placeholders.module.css';
 import { type ReadyText, readyTexts } from '~/lib/ready-texts';
-import { useSessionContext } from '../session-context';
+import { useSessionContext } from '../model/session-context';
 import own from './general.module.css';
 import { ReadyTextButton } from './ready-text-button';
 import { TestSend } from './test-send';
@@ -35,7 +35,7 @@ export function MessageInput(
   props: FieldInputProps<string, SessionValues> & { rows: number; name: ReadyText },
 ) {
   const { id, value, values, name, rows, onChange, onBlur, readOnly, invalid, describedBy } = props;
-  const { showStep, account } = useSessionContext();
+  const { dispatchPreview, account } = useSessionContext();
   const ready = readyTexts(account, values.language)[name];
   const texts = placeholderTextsIn(values.language ?? account.locale);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -54,7 +54,7 @@ export function MessageInput(
           readOnly={readOnly}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy}
-          onFocus={() => showStep('message')}
+          onFocus={() => dispatchPreview({ type: 'show', step: 'message' })}
           onBlur={onBlur}
           onChange={({ currentTarget }) => write(currentTarget.value)}
         />

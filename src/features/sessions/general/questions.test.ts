@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CaptureField, UpdateSessionBody } from '~/api/sessions';
 import { accepts } from '~/components/form/rules';
-import { offeredChannels } from './channels';
+import { offeredChannels } from '../model/channels';
 import { canAskOwn, DETAILS, ownQuestion } from './questions';
 
 test('gives each question of the business its own key, which the contract accepts', () => {

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import type { SessionUpdate } from '~/api/sessions';
 import type { FormValues } from '~/components/form/paths';
 import { renderComponent } from '~/dev/render-component';
-import { SessionContext } from '../session-context';
+import { SessionContext } from '../model/session-context';
 import { TestSend } from './test-send';
 
 const send = vi.hoisted(() => vi.fn());

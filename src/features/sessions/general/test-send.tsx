@@ -6,7 +6,7 @@ import type { FormValues } from '~/components/form/paths';
 import { formatPhone } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
-import { useSessionContext } from '../session-context';
+import { useSessionContext } from '../model/session-context';
 import own from './general.module.css';
 
 interface TestSendProps {

@@ -7,47 +7,55 @@ import {
   IconPlayerSkipBack,
   IconPlayerSkipForward,
 } from '@tabler/icons-react';
-import { useLocation } from '@tanstack/react-router';
-import { type CSSProperties, createElement, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  createElement,
+  type FunctionComponent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import type { Session, SessionUpdate } from '~/api/sessions';
-import { onDemand } from '~/components/feedback/on-demand';
 import type { FormState } from '~/components/form/field';
 import { contrastOf } from '~/lib/contrast';
 import { formatMoment } from '~/lib/format';
-import { whenIdle } from '~/lib/when-idle';
 import { Icon } from '~/ui/icon';
 import { Segmented } from '~/ui/segmented';
 import { Select } from '~/ui/select';
 import { useMediaQuery } from '~/ui/use-media-query';
-import { BACKGROUND } from '../branding/brand';
-import { KIND_NAMES } from '../experiences/kinds';
-import { hasPassed } from '../readiness';
-import { useBrand, useSessionContext } from '../session-context';
-import { STEPS, type Step } from './frames';
-import type { LaterStep } from './later-screens';
-import { FocusFieldContext } from './part';
+import { BACKGROUND } from '../model/brand';
+import { KIND_NAMES } from '../model/kinds';
+import { countsOf, STEPS, type Step } from '../model/preview-state';
+import { hasPassed } from '../model/readiness';
+import { useBrand, useSessionContext } from '../model/session-context';
 import styles from './preview.module.css';
 import choiceStyles from './preview-choices.module.css';
-import { ChooseScreen, type ScreenProps, ShareScreen, StartScreen } from './screens';
-import { usePlayer } from './use-player';
+import { FocusFieldContext } from './preview-target';
+import { ChooseScreen } from './screens/choose';
+import { CountdownScreen } from './screens/countdown';
+import { MessageScreen } from './screens/message';
+import { MicrositeScreen } from './screens/microsite';
+import { ResultScreen } from './screens/result';
+import type { ScreenProps } from './screens/screen';
+import { ShareScreen } from './screens/share';
+import { StartScreen } from './screens/start';
+import { ThanksScreen } from './screens/thanks';
 
-const LaterScreen = onDemand<ScreenProps & { step: LaterStep }>(() =>
-  import('./later-screens').then((module) => module.LaterScreen),
-);
-
-/** The screens that a tab begins with. */
-const FIRST = { start: StartScreen, choose: ChooseScreen, share: ShareScreen } as const;
-
-const isFirst = (step: Step): step is keyof typeof FIRST => step in FIRST;
-
-/** The step that shows the settings of a tab. */
-const STEP_OF_TAB: Record<string, keyof typeof FIRST> = {
-  general: 'share',
-  branding: 'start',
-  experiences: 'choose',
+const SCREENS: Record<Step, FunctionComponent<ScreenProps>> = {
+  start: StartScreen,
+  choose: ChooseScreen,
+  countdown: CountdownScreen,
+  result: ResultScreen,
+  share: ShareScreen,
+  thanks: ThanksScreen,
+  message: MessageScreen,
+  microsite: MicrositeScreen,
 };
 
 type PreviewProps = FormState<Partial<SessionUpdate>, Session, never>;
+
+const STEP_MS = 2200;
+const COUNT_MS = 700;
 
 /** What guests see, including unsaved values. */
 export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'focusField'>) {
@@ -57,31 +65,21 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
   const starts = startsAt && !hasPassed(startsAt) ? formatMoment(startsAt, i18n.locale) : null;
   const [device, setDevice] = useState<'phone' | 'tablet'>('tablet');
   const isNarrow = useMediaQuery('(max-width: 60rem)');
-  const { shownExperience, showExperience, shownStep, previewOpen, setPreviewOpen } = useSessionContext();
+  const { preview, dispatchPreview: dispatch } = useSessionContext();
+  const { step, playing } = preview;
   const all = values.experiences ?? [];
   const experiences = all.filter(({ enabled }) => enabled !== false);
-  const experience = (shownExperience !== null && all[shownExperience]) || experiences[0];
-  const tab = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) ?? '' });
-  const player = usePlayer(experience?.countdownSeconds ?? 3, STEP_OF_TAB[tab] ?? 'start');
-  const [shownTab, setShownTab] = useState(tab);
-  if (shownTab !== tab) {
-    setShownTab(tab);
-    if (!player.playing) player.show(STEP_OF_TAB[tab] ?? 'start');
-  }
-  const { step } = player.frame;
-  useEffect(() => whenIdle(LaterScreen.preload), []);
-  const [lastShown, setLastShown] = useState(shownExperience);
-  if (lastShown !== shownExperience) {
-    setLastShown(shownExperience);
-    // The steps before are the same for all experiences.
-    if (!player.playing && (step === 'start' || step === 'choose')) player.show('result');
-  }
-  const [lastStep, setLastStep] = useState(shownStep);
-  if (lastStep !== shownStep) {
-    setLastStep(shownStep);
-    if (shownStep) player.show(shownStep.step);
-  }
-  if (isNarrow && !previewOpen) return null;
+  const experience = (preview.experience !== null && all[preview.experience]) || experiences[0];
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const counts = countsOf(experience?.countdownSeconds ?? 3, reducedMotion);
+  const advance = useEffectEvent(() => dispatch({ type: 'advance', counts }));
+  const ms = step === 'countdown' && !reducedMotion ? COUNT_MS : STEP_MS;
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(advance, ms);
+    return () => clearInterval(timer);
+  }, [playing, ms]);
+  if (isNarrow && !preview.open) return null;
   const names: Record<Step, string> = {
     start: t`Start`,
     choose: t`Choose`,
@@ -93,7 +91,7 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
     microsite: t`Photo page`,
   };
   const number = STEPS.indexOf(step) + 1;
-  const screen = { values, brand, frame: player.frame, experiences, experience };
+  const screen = { values, brand, count: counts[preview.tick] ?? 0, experiences, experience };
   const theme = {
     '--preview-background': brand.background,
     '--preview-text': brand.theme === 'dark' ? '#EDEDEF' : '#1A1A19',
@@ -127,14 +125,14 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
               value: String(index),
               label: title || t(KIND_NAMES[kind]),
             }))}
-            onChange={(value) => showExperience(Number(value))}
+            onChange={(value) => dispatch({ type: 'showExperience', index: Number(value) })}
           />
         )}
       </div>
       <FocusFieldContext
         value={(path) => {
           // On a phone the preview would cover the field.
-          setPreviewOpen(false);
+          dispatch({ type: 'open', open: false });
           focusField(path);
         }}
       >
@@ -145,24 +143,23 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
           aria-label={t`Preview: ${names[step]}`}
           style={theme}
         >
-          {isFirst(step) ? (
-            createElement(FIRST[step], screen)
-          ) : (
-            <LaterScreen {...screen} step={step} onClose={() => player.show('start')} />
-          )}
+          {createElement(SCREENS[step], screen)}
         </section>
       </FocusFieldContext>
       <div className={styles.player}>
-        <Icon label={t`Previous step`} onClick={() => player.stepBy(-1)}>
+        <Icon label={t`Previous step`} onClick={() => dispatch({ type: 'stepBy', by: -1 })}>
           <IconPlayerSkipBack />
         </Icon>
-        <Icon label={player.playing ? t`Pause preview` : t`Play preview`} onClick={player.toggle}>
-          {player.playing ? <IconPlayerPause /> : <IconPlayerPlay />}
+        <Icon
+          label={playing ? t`Pause preview` : t`Play preview`}
+          onClick={() => dispatch({ type: 'toggle' })}
+        >
+          {playing ? <IconPlayerPause /> : <IconPlayerPlay />}
         </Icon>
-        <Icon label={t`Next step`} onClick={() => player.stepBy(1)}>
+        <Icon label={t`Next step`} onClick={() => dispatch({ type: 'stepBy', by: 1 })}>
           <IconPlayerSkipForward />
         </Icon>
-        <span role="status" aria-live={player.playing ? 'off' : 'polite'}>
+        <span role="status" aria-live={playing ? 'off' : 'polite'}>
           {number}/{STEPS.length} {names[step]}
         </span>
       </div>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { CreateTemplateBody, templateKindValues } from '~/api/templates';
 import { loadFonts } from '~/scene/fonts';
 import { NO_RESOURCES } from '~/scene/layout';
-import { findProblems } from '../editor/checks';
+import { findProblems } from '../editor/state/checks';
 import { type BrandedAccount, stockDesigns } from './stock-designs';
 
 const plain = { logoAssetId: null, brandColor: null, accentColor: null, headingFont: null, textFont: null };

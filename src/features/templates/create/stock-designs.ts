@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Account } from '~/api/account';
 import type { Scene, SceneLayer } from '~/api/scene';
-import { readableOn } from '../editor/colors';
+import { readableOn } from '../editor/state/colors';
 import { type Preset, presets } from './presets';
 
 type Category = Account['category'];

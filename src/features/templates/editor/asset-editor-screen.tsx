@@ -13,9 +13,9 @@ import { storedRecord } from '~/api/versions';
 import { ReadOnlyNotice } from '~/components/feedback/lazy-refusal';
 import { BackLink } from '~/components/links/back-link';
 import { usePermission } from '~/session/permissions';
-import type { Design, DesignStore } from './design';
 import { EditorTitle } from './editor-title';
 import { SceneEditor } from './scene-editor';
+import type { Design, DesignStore } from './state/design';
 
 /** Assets are shown on screens and never printed. */
 const SCREEN_DPI = 72;

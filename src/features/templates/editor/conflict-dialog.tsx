@@ -3,8 +3,8 @@ import type { Scene } from '~/api/scene';
 import { ScenePicture } from '~/components/scene/scene-picture';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import type { Design } from './design';
 import styles from './editor.module.css';
+import type { Design } from './state/design';
 
 interface ConflictDialogProps {
   mine: Scene;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatTime } from '~/lib/format';
 import { Button } from '~/ui/button';
-import type { Draft } from './draft';
 import styles from './editor.module.css';
+import type { Draft } from './state/draft';
 
 interface DraftOfferProps {
   draft: Draft;

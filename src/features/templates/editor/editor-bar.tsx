@@ -5,7 +5,7 @@ import { CTRL, isApple } from '~/components/shortcuts/modifier';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import styles from './editor.module.css';
-import type { EditorAction, EditorState } from './editor-state';
+import type { EditorAction, EditorState } from './state/editor-state';
 
 interface EditorBarProps {
   title: ReactNode;

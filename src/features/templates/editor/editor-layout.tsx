@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icon';
 import { useMediaQuery } from '~/ui/use-media-query';
 import './editor-frame.css';
 import styles from './editor.module.css';
-import type { PhonePanelProps } from './phone-panel';
+import type { PhonePanelProps } from './panels/phone-panel';
 
 /** The side columns of a wide window. */
 export function usePanels() {
@@ -33,7 +33,9 @@ export function usePanels() {
   };
 }
 
-const PhonePanel = lazy(() => import('./phone-panel').then(({ PhonePanel }) => ({ default: PhonePanel })));
+const PhonePanel = lazy(() =>
+  import('./panels/phone-panel').then(({ PhonePanel }) => ({ default: PhonePanel })),
+);
 
 interface EditorLayoutProps extends Omit<PhonePanelProps, 'taps'> {
   canvas: ReactNode;

@@ -8,9 +8,9 @@ import type { Scene } from '~/api/scene';
 import { renderComponent } from '~/dev/render-component';
 import { hostileScene, sceneOf, shape } from '~/scene/testing';
 import { damagedScenes, validScenes } from '~/scene/testing-random';
-import type { Design, DesignStore } from './design';
-import { readScene } from './draft';
 import { SceneEditor } from './scene-editor';
+import type { Design, DesignStore } from './state/design';
+import { readScene } from './state/draft';
 
 const ACCOUNT = {
   ...{ businessName: 'Juniper', locale: 'en', timezone: 'UTC', category: 'beauty', logoAssetId: null },

@@ -7,27 +7,29 @@ import type { SceneResources } from '~/components/scene/load-resources';
 import { useResources } from '~/components/scene/use-resources';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
-import { AddMenu } from './add-menu';
 import { BlankEditor, BlankPage } from './blank-editor';
-import { swatchesOf, useBrand } from './brand';
-import { findProblems, type ShotCount } from './checks';
-import { ChecksPanel } from './checks-panel';
-import { colorsOf, readableOn } from './colors';
-import type { Design, DesignStore } from './design';
-import { discardDraft, readDraft, readScene } from './draft';
+import { useView } from './canvas/use-view';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar';
 import { EditorLayout, usePanels } from './editor-layout';
-import { isChanged, reduceEditor, startEditor } from './editor-state';
-import { layersOf } from './edits';
-import { Inspector } from './inspector';
-import { LayerList } from './layer-list';
+import { AddMenu } from './panels/add-menu';
+import { swatchesOf, useBrand } from './panels/brand';
+import { ChecksPanel } from './panels/checks-panel';
+import { Inspector } from './panels/inspector';
+import { LayerList } from './panels/layer-list';
+import { useLayerMenu } from './panels/use-layer-menu';
+import { findProblems, type ShotCount } from './state/checks';
+import { colorsOf, readableOn } from './state/colors';
+import type { Design, DesignStore } from './state/design';
+import { discardDraft, readDraft, readScene } from './state/draft';
+import { isChanged, reduceEditor, startEditor } from './state/editor-state';
+import { layersOf } from './state/edits';
+import { useSave } from './state/use-save';
 import { useEditorShortcuts } from './use-editor-shortcuts';
-import { useLayerMenu } from './use-layer-menu';
-import { useSave } from './use-save';
-import { useView } from './use-view';
 
-const CanvasPane = lazy(() => import('./canvas-pane').then(({ CanvasPane }) => ({ default: CanvasPane })));
+const CanvasPane = lazy(() =>
+  import('./canvas/canvas-pane').then(({ CanvasPane }) => ({ default: CanvasPane })),
+);
 const ConflictDialog = onDemand(() =>
   import('./conflict-dialog').then(({ ConflictDialog }) => ConflictDialog),
 );

@@ -15,9 +15,9 @@ import { notifyNotSaved } from '~/session/write-notices';
 import { PREVIEW_SIDE, previewUpload } from '../preview-upload';
 import { templateOptions } from '../template-queries';
 import { useMayChange } from '../use-may-change';
-import type { DesignStore } from './design';
 import { EditorTitle } from './editor-title';
 import { SceneEditor } from './scene-editor';
+import type { DesignStore } from './state/design';
 import { useShotCounts } from './use-shot-counts';
 
 export function TemplateEditorScreen() {

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import type { Dispatch } from 'react';
 import { isTyping, type Shortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
-import { copyLayers, pastedLayers } from './clipboard';
-import type { EditorAction, EditorState } from './editor-state';
-import { layersOf } from './edits';
-import { LAYER_KEYS, layerActions } from './layer-shortcuts';
-import type { useView } from './use-view';
+import type { useView } from './canvas/use-view';
+import { LAYER_KEYS, layerActions } from './panels/layer-shortcuts';
+import { copyLayers, pastedLayers } from './state/clipboard';
+import type { EditorAction, EditorState } from './state/editor-state';
+import { layersOf } from './state/edits';
 
 interface EditorShortcuts {
   state: EditorState;

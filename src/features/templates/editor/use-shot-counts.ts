@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { getSessionQuery } from '~/api/sessions';
 import type { Template } from '~/api/templates';
-import type { ShotCount } from './checks';
+import type { ShotCount } from './state/checks';
 
 /** How many shots the experiences that use a template take. */
 export function useShotCounts({ id, usedBy }: Template): readonly ShotCount[] {

@@ -4,9 +4,9 @@ import type { Scene } from '~/api/scene';
 import { ScenePicture } from '~/components/scene/scene-picture';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { swatchesOf, useBrand } from '../editor/brand';
-import { type ColorMap, replaceColors } from '../editor/colors';
-import { ColorField } from '../editor/fields';
+import { swatchesOf, useBrand } from '../editor/panels/brand';
+import { ColorField } from '../editor/panels/fields';
+import { type ColorMap, replaceColors } from '../editor/state/colors';
 import { proposeColors } from './propose-colors';
 import styles from './recolor.module.css';
 

@@ -5,7 +5,7 @@ import parts from '~/components/dialog-parts.module.css';
 import type { BulkDialogProps } from '~/components/list/list';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import type { ColorMap } from '../editor/colors';
+import type { ColorMap } from '../editor/state/colors';
 import styles from './recolor.module.css';
 import { RecolorDialog } from './recolor-dialog';
 import { type RecolorRun, useRecolorAll } from './use-recolor-all';

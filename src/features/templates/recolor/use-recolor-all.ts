@@ -5,7 +5,7 @@ import { invalidateFor } from '~/api/query-client';
 import { getTemplate, type Template, updateTemplatePreview } from '~/api/templates';
 import { drawPicture } from '~/components/scene/draw-picture';
 import { loadResources } from '~/components/scene/load-resources';
-import { type ColorMap, replaceColors } from '../editor/colors';
+import { type ColorMap, replaceColors } from '../editor/state/colors';
 import { PREVIEW_SIDE, previewUpload } from '../preview-upload';
 import { type Failure, saveEach } from './save-each';
 

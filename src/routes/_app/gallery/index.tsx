@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadError } from '~/components/feedback/load-error';
-import { readGallerySearch } from '~/features/photos/gallery-address';
+import { readGallerySearch } from '~/features/photos/filters/gallery-address';
 import { GalleryPending } from '~/features/photos/gallery-pending';
 import { GalleryScreen } from '~/features/photos/gallery-screen';
 import { loadGallery } from '~/features/photos/photo-queries';

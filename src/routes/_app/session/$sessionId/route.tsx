@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { LoadError } from '~/components/feedback/load-error';
 import { TabbedPending } from '~/components/form/form-pending';
-import { loadSession } from '~/features/sessions/session-queries';
+import { loadSession } from '~/features/sessions/model/session-queries';
 import { SessionScreen } from '~/features/sessions/session-screen';
 
 /** The three tabs are one form, so they are one screen with three URLs. */

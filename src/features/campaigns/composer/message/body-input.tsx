@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconTypography } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { FieldInputProps } from '~/components/form/field';
+import type { CampaignValues } from '../composer-context';
+import { AddBlock, lookLabels } from './blocks/add-block';
+import { type Block, blocksOf } from './blocks/blocks';
+import styles from './blocks/blocks.module.css';
+import { TextBlock } from './blocks/text-block';
+
+// Needed from the second block on.
+const BlockEditor = lazy(() =>
+  import('./blocks/block-editor').then((module) => ({ default: module.BlockEditor })),
+);
+
+const hasBlocks = (text: string) => blocksOf(text).some(({ kind }) => kind !== 'text');
+
+/** An email as text and further blocks. Its value is Markdown: see `blocks.ts`. */
+export function BodyInput(props: FieldInputProps<string | null | undefined, CampaignValues>) {
+  const { id, value, onChange, onBlur, readOnly, invalid, describedBy, required } = props;
+  const { t } = useLingui();
+  const text = value ?? '';
+  /** A text block stays a text block, even if its text looks like another kind. */
+  const [written, setWritten] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [first, setFirst] = useState<Block>();
+  if (!isOpen && text !== written && hasBlocks(text)) setOpen(true);
+  const plain = (
+    <div className={styles.blocks}>
+      <div className={styles.block}>
+        <div className={styles.head} aria-hidden>
+          <IconTypography size={16} />
+          {t(lookLabels.text)}
+        </div>
+        <TextBlock
+          id={id}
+          value={text}
+          readOnly={readOnly}
+          aria-invalid={invalid || undefined}
+          aria-describedby={describedBy}
+          aria-required={required || undefined}
+          onBlur={onBlur}
+          onChange={(next) => {
+            setWritten(next);
+            onChange(next);
+          }}
+        />
+      </div>
+      {!readOnly && (
+        <AddBlock
+          without={['text']}
+          onAdd={(block) => {
+            setFirst(block);
+            setOpen(true);
+          }}
+        />
+      )}
+    </div>
+  );
+  if (!isOpen) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <BlockEditor {...props} first={first} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconMail, IconMessage } from '@tabler/icons-react';
+import type { CampaignChannel } from '~/api/campaigns';
+import type { FieldInputProps } from '~/components/form/field';
+import { Segmented } from '~/ui/segmented';
+import type { CampaignValues } from '../composer-context';
+
+/** A message that is written in one channel is carried over to the other one while that is empty. */
+export function ChannelInput({
+  value,
+  onChange,
+  values,
+  edit,
+  ...props
+}: FieldInputProps<CampaignChannel | null | undefined, CampaignValues>) {
+  const { t } = useLingui();
+  const choose = async (channel: CampaignChannel) => {
+    onChange(channel);
+    const { body, smsBody } = values;
+    if (channel === 'sms' ? smsBody || !body : body || !smsBody) return;
+    const carryOver = await import('./carry-over').catch(() => null);
+    // Without it, the other text starts empty.
+    if (!carryOver) return;
+    const { bodyOf, smsOf } = carryOver;
+    const optOut = t`Reply STOP to opt out.`;
+    if (channel === 'sms') edit('smsBody', smsOf(body ?? '', optOut));
+    else edit('body', bodyOf(smsBody ?? '', optOut));
+  };
+  return (
+    <Segmented
+      id={props.id}
+      readOnly={props.readOnly}
+      onBlur={props.onBlur}
+      describedBy={props.describedBy}
+      value={value ?? 'email'}
+      onChange={(channel) => void choose(channel)}
+      options={[
+        { value: 'email', label: <Trans>Email</Trans>, icon: <IconMail size={16} aria-hidden /> },
+        { value: 'sms', label: <Trans>SMS</Trans>, icon: <IconMessage size={16} aria-hidden /> },
+      ]}
+    />
+  );
+}

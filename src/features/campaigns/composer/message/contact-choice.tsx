@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconUser } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { listContactsQuery } from '~/api/contacts';
+import { describeError } from '~/api/errors';
+import { MissingChoice, refetchWhileEmpty } from '~/components/pickers/missing-choice';
+import { formatPhone } from '~/lib/format';
+import { Popup } from '~/ui/popup';
+import { SearchField } from '~/ui/search-field';
+import { useComposer } from '../composer-context';
+import styles from './preview.module.css';
+
+/** The contact of the preview, or a generic one. */
+export function ContactChoice() {
+  const { contact } = useComposer();
+  return (
+    <Popup
+      icon={<IconUser size={16} aria-hidden />}
+      label={contact ? <Trans>As {contact.name}</Trans> : <Trans>Sample contact</Trans>}
+    >
+      {(close) => <Contacts close={close} />}
+    </Popup>
+  );
+}
+
+function Contacts({ close }: { close: () => void }) {
+  const { t } = useLingui();
+  const { contact, setContact } = useComposer();
+  const [term, setTerm] = useState('');
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => search.current?.focus(), []);
+  const { data, error } = useQuery({
+    ...listContactsQuery({ show: 8, ...(term !== '' && { search: term }) }),
+    ...refetchWhileEmpty,
+    placeholderData: keepPreviousData,
+  });
+  const choose = (chosen: typeof contact) => {
+    setContact(chosen);
+    close();
+  };
+  return (
+    <div className={styles.contacts}>
+      <SearchField ref={search} label={t`Find a contact`} term={term} onSearch={setTerm} />
+      {data?.items.length === 0 && term === '' && <MissingChoice kind="contact" />}
+      {error && !data && <p role="alert">{describeError(error)}</p>}
+      <ul>
+        <li>
+          <button type="button" aria-pressed={contact === null} onClick={() => choose(null)}>
+            <Trans>Sample contact</Trans>
+          </button>
+        </li>
+        {data?.items.map(({ id, firstName, lastName, emailAddress, phoneNumber }) => {
+          const address = emailAddress ?? (phoneNumber === null ? id : formatPhone(phoneNumber));
+          const name = [firstName, lastName].filter(Boolean).join(' ') || address;
+          return (
+            <li key={id}>
+              <button type="button" aria-pressed={contact?.id === id} onClick={() => choose({ id, name })}>
+                {name} <small>{name !== address && address}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

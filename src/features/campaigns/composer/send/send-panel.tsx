@@ -1,0 +1,177 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { NotInPlan, WhoMay } from '~/components/feedback/lazy-refusal';
+import { onDemand } from '~/components/feedback/on-demand';
+import { issueText } from '~/components/form/issue-text';
+import { formatNumber } from '~/lib/format';
+import { costOf } from '~/lib/sms';
+import { Button } from '~/ui/button';
+import { useMediaQuery } from '~/ui/use-media-query';
+import { useReach } from '../audience/use-reach';
+import shared from '../composer.module.css';
+import { type ComposerState, useComposer } from '../composer-context';
+import { composerFields } from '../composer-fields';
+import { WIDE } from '../message/preview';
+import { useMessage } from '../message/use-message';
+import type { Blocker } from './blockers';
+import { MonthNote } from './month-note';
+import styles from './send.module.css';
+import { sendPlan } from './send-plan';
+import { TestSend } from './test-send';
+import { useSendCampaign } from './use-send-campaign';
+
+const SendSheet = onDemand(() => import('./send-sheet').then(({ SendSheet }) => SendSheet));
+
+// New accounts only.
+const AddressForm = lazy(() =>
+  import('./address-form').then(({ AddressForm }) => ({ default: AddressForm })),
+);
+
+// On narrow windows only.
+const Steps = lazy(() => import('../steps').then(({ Steps }) => ({ default: Steps })));
+
+const fieldAt = new Map(
+  composerFields.flatMap(({ fields }) => fields.map((field) => [field.path as string, field] as const)),
+);
+
+/** What is missing, a test message, and the button that sends. */
+export function SendPanel(form: ComposerState) {
+  const { t, i18n } = useLingui();
+  const { isNow, maySend, account, status, stepsPlace } = useComposer();
+  const isWide = useMediaQuery(WIDE);
+  const { values, errors, issueOf, loading, readOnly, focusField } = form;
+  const [confirming, setConfirming] = useState(false);
+  const state = useRef<HTMLDivElement>(null);
+  const { count, reach } = useReach(values);
+  const { message, isValid, isAccepted, refused } = useMessage(values);
+  const send = useSendCampaign(form);
+  // With the placeholders filled in, where the server could do so.
+  const each =
+    values.channel === 'sms'
+      ? (isValid && message?.sms?.segments) || costOf(values.smsBody ?? '').segments
+      : 1;
+  const plan = sendPlan(values, {
+    status,
+    account,
+    isNow,
+    now: new Date(),
+    errors,
+    refused,
+    reach: count === null || !reach ? null : reach,
+    each,
+  });
+  const { blockers, limit } = plan;
+  const messages = formatNumber(each * (count ?? 0), i18n.locale);
+  const people = formatNumber(count ?? 0, i18n.locale);
+  const isInPlan = account.settings.features.includes('campaigns');
+  const isEnough = limit?.isEnough !== false;
+  const isReady = isInPlan && blockers.length === 0 && count !== null && isAccepted && isEnough;
+  const textOf = ({ path, text }: Blocker) => {
+    if (typeof text === 'string') return text;
+    if (text) return t(text);
+    const field = fieldAt.get(path);
+    const issue = issueOf(path);
+    if (!field || !issue) return t`Something needs fixing here.`;
+    const label = t(field.label);
+    const sentence = t(issueText(issue, field, values, i18n.locale));
+    return t`${label}: ${sentence}`;
+  };
+  return (
+    <div className={styles.check}>
+      {!isWide &&
+        stepsPlace &&
+        createPortal(
+          <Suspense>
+            <Steps form={form} blockers={blockers} isReady={isReady} />
+          </Suspense>,
+          stepsPlace,
+        )}
+      <div ref={state} tabIndex={-1} className={styles.state}>
+        {isReady ? (
+          <p className={styles.ready}>
+            <IconCircleCheck size={20} aria-hidden />
+            <Trans>Ready to send</Trans>
+          </p>
+        ) : blockers.length === 0 && isInPlan && isEnough ? (
+          <p className={styles.missing}>
+            <Trans>Checking the audience and the message…</Trans>
+          </p>
+        ) : blockers.length === 0 ? null : (
+          <>
+            <p className={styles.missing}>
+              <Trans>Before you can send:</Trans>
+            </p>
+            <ul className={styles.blockers} aria-label={t`To do`}>
+              {blockers.map((blocker) => (
+                <li key={blocker.path}>
+                  <button type="button" onClick={() => focusField(blocker.path)}>
+                    <IconAlertCircle size={18} aria-hidden />
+                    {textOf(blocker)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {blockers.some(({ path }) => path === 'address') && (
+          <Suspense>
+            <AddressForm account={account} onSaved={() => state.current?.focus()} />
+          </Suspense>
+        )}
+        <NotInPlan account={account} feature="campaigns" className={shared.warning} />
+        {isInPlan && limit && count !== null && (
+          <p role="note" className={limit.isEnough ? shared.note : shared.warning}>
+            <MonthNote values={values} limit={limit} />
+          </p>
+        )}
+        {each > 1 && count !== null && (
+          <p className={shared.note}>
+            <Trans>
+              Uses {messages} messages: {people} people × {each}.
+            </Trans>
+          </p>
+        )}
+        {values.channel === 'sms' && !account.settings.smsEnabled && (
+          <p className={shared.warning}>
+            <Trans>SMS is not enabled for this account yet, so this would fail. Enable it first.</Trans>
+          </p>
+        )}
+      </div>
+      {maySend && !readOnly ? (
+        <>
+          <TestSend {...form} />
+          <div className={styles.go} data-go>
+            <Button
+              icon={<IconSend size={18} />}
+              busy={loading}
+              disabled={!isReady}
+              onClick={() => (plan.mode === 'schedule' ? void send(plan) : setConfirming(true))}
+            >
+              {plan.label(i18n)}
+            </Button>
+            {confirming && reach && (
+              <SendSheet
+                values={values}
+                plan={plan}
+                reach={reach}
+                message={message}
+                onSend={() => {
+                  // Refusals are shown at their field, below the sheet.
+                  setConfirming(false);
+                  void send(plan);
+                }}
+                onClose={() => setConfirming(false)}
+              />
+            )}
+          </div>
+        </>
+      ) : (
+        <p className={shared.note}>
+          <WhoMay needs={readOnly ? 'updateCampaign' : 'sendCampaignTest'} />
+        </p>
+      )}
+    </div>
+  );
+}

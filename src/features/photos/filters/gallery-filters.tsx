@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconBookmark, IconFilter } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { LoadingSpinner } from '~/components/feedback/loading-spinner';
+import { onDemand } from '~/components/feedback/on-demand';
+import chip from '~/ui/chip.module.css';
+import { Popup } from '~/ui/popup';
+import { SearchField } from '~/ui/search-field';
+import styles from '../gallery.module.css';
+import { GuestSuggestions } from '../guests/guest-suggestions';
+import type { Selection } from '../use-selection';
+import type { GalleryFiltersProps } from './filter-choices';
+import type { GallerySearch } from './gallery-address';
+import { activeFilters } from './gallery-search';
+
+const waiting = <LoadingSpinner />;
+const FilterMenu = onDemand(() => import('./filter-menu').then((module) => module.FilterMenu), waiting);
+const FilterChips = lazy(() => import('./filter-chips').then((module) => ({ default: module.FilterChips })));
+const SavedViews = onDemand(
+  () => import('~/components/list/menus').then((module) => module.SavedViews),
+  waiting,
+);
+
+interface ToolbarProps extends GalleryFiltersProps {
+  /** Null if there are no photos. */
+  selection: Selection | null;
+  /** The number of photos that match. */
+  total: number;
+}
+
+/** The filters of the wall. On a phone they are behind one button. */
+export function GalleryFilters({ search, onChange, selection, total }: ToolbarProps) {
+  const { t } = useLingui();
+  const active = activeFilters(search);
+  return (
+    <div className={styles.filters}>
+      <span className={styles.search}>
+        <GuestSuggestions
+          term={search.search ?? ''}
+          onChoose={(contactId) => onChange({ contactId, search: undefined })}
+        >
+          <SearchField
+            ref={null}
+            label={t`Guest, caption or tag`}
+            term={search.search ?? ''}
+            onSearch={(term) =>
+              onChange({ search: term === '' ? undefined : term }, search.search !== undefined)
+            }
+          />
+        </GuestSuggestions>
+      </span>
+      <Popup
+        icon={<IconFilter size={18} aria-hidden />}
+        label={
+          <>
+            <Trans>Filter</Trans>
+            {active.length > 0 && ` (${active.length})`}
+          </>
+        }
+        sheet
+      >
+        {(close) => <FilterMenu search={search} onChange={onChange} total={total} onClose={close} />}
+      </Popup>
+      <Suspense>{active.length > 0 && <FilterChips search={search} onChange={onChange} />}</Suspense>
+      <span className={styles.views}>
+        <Popup icon={<IconBookmark size={18} aria-hidden />} label={<Trans>Saved views</Trans>}>
+          {(close) => (
+            <SavedViews
+              list="photos"
+              search={{ ...search, review: undefined } as GallerySearch}
+              onClose={close}
+            />
+          )}
+        </Popup>
+        {selection && (
+          <button
+            type="button"
+            className={`${chip.chip} ${styles.select}`}
+            // The bar of the selection has the Cancel button.
+            aria-pressed={selection.active}
+            data-on={selection.active || undefined}
+            onClick={selection.active ? selection.clear : selection.start}
+          >
+            <Trans>Select</Trans>
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+// The account being viewed. It is stored per tab, for at most an hour; another tab shows the user's
+// own account.
+import { currentUser, onSession } from '~/identity';
+import { createListeners } from '~/lib/listeners';
+
+export interface ViewedAccount {
+  /** The account's id, which is its owner's uid. */
+  uid: string;
+  /** The name of the business, for the banner. */
+  name: string;
+  /**
+   * When viewing ends automatically, in ms since 1970, so that a forgotten tab does not stay in
+   * another account.
+   */
+  until: number;
+  /**
+   * Whether changes are refused. Administrators must allow changes first; an Enterprise may always
+   * change its own accounts.
+   */
+  readOnly: boolean;
+  /** The page where viewing started, to return to. */
+  back?: string;
+}
+
+/** In milliseconds. */
+export const VIEWING_LASTS = 60 * 60_000;
+
+const KEY = 'viewing_as';
+
+let viewed: ViewedAccount | null = null;
+let ended: ViewedAccount | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let person: string | undefined;
+const listeners = createListeners();
+
+/** The viewed account; null for the user's own. */
+export const viewedAccount = (): ViewedAccount | null => viewed;
+
+/** The account whose viewing has ended without the user, until the user has acknowledged it. */
+export const endedViewing = (): ViewedAccount | null => ended;
+
+/** Names the user and the account whose data are shown: each pair has its own cache. Null when signed out. */
+export function accountCacheKey(): string | null {
+  const user = currentUser();
+  return user ? `${user.uid}${viewed ? ` as ${viewed.uid}` : ''}` : null;
+}
+
+export const onViewing = listeners.subscribe;
+
+type Question = (proceed: () => void) => void;
+let question: Question | null = null;
+
+/** Has the user answer before another account is shown, while that would lose something. Null ends it. */
+export function askBeforeSwitch(ask: Question | null): void {
+  question = ask;
+}
+
+/** Shows another account, once the user agreed. */
+export function switchAccount(proceed: () => void): void {
+  if (question) question(proceed);
+  else proceed();
+}
+
+/** Called when the user or the viewed account changes. */
+export function onIdentityChange(listener: () => void): () => void {
+  const stops = [onSession(listener), onViewing(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Starts viewing another account; does nothing for the user's own. */
+export function viewAs(account: Omit<ViewedAccount, 'until'>): void {
+  switchAccount(() => set({ ...account, until: Date.now() + VIEWING_LASTS }));
+}
+
+/** Sets whether changes are refused while the account is viewed. The API enforces it; the screen only hides actions. */
+export function setReadOnly(readOnly: boolean): void {
+  if (viewed && viewed.readOnly !== readOnly) set({ ...viewed, readOnly });
+}
+
+/** Ends viewing an account, because the API has ended it: after an hour, or in another tab. */
+export function expireViewing(uid: string): void {
+  if (viewed?.uid === uid) set(null, viewed);
+}
+
+/** Ends viewing, or acknowledges that it has expired. */
+export function stopViewing(): void {
+  set(null);
+}
+
+/** Restores the viewed account after a reload; called once, when the user is known. */
+export function readViewedAccount(): void {
+  person = currentUser()?.uid;
+  viewed = parseViewed(read(), person, Date.now());
+  watchTheClock();
+}
+
+function watchTheClock(): void {
+  clearTimeout(timer);
+  if (viewed) timer = setTimeout(() => set(null, viewed), viewed.until - Date.now());
+}
+
+function set(account: ViewedAccount | null, over: ViewedAccount | null = null): void {
+  viewed = account;
+  ended = over;
+  watchTheClock();
+  try {
+    if (account) sessionStorage.setItem(KEY, JSON.stringify({ ...account, by: currentUser()?.uid }));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Without storage, viewing lasts until the page is reloaded.
+  }
+  listeners.notify();
+}
+
+function read(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Null for a missing, expired or manipulated value, or one of another user in this tab. */
+export function parseViewed(
+  text: string | null,
+  user: string | undefined,
+  now: number,
+): ViewedAccount | null {
+  let kept: Record<string, unknown>;
+  try {
+    kept = JSON.parse(text ?? 'null') ?? {};
+  } catch {
+    return null;
+  }
+  const { uid, name, until, readOnly, back, by } = kept;
+  if (typeof uid !== 'string' || typeof name !== 'string' || by !== user || user === undefined) return null;
+  if (typeof until !== 'number' || until <= now || until > now + VIEWING_LASTS) return null;
+  const isPage = typeof back === 'string' && /^\/(?![/\\])/.test(back);
+  return { uid, name, until, readOnly: readOnly !== false, ...(isPage && { back }) };
+}
+
+// The next user starts with their own account.
+onSession(() => {
+  const now = currentUser()?.uid;
+  if (now !== person && (viewed || ended)) set(null);
+  person = now;
+});
