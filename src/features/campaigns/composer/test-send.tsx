@@ -5,7 +5,6 @@ import { describeError } from '~/api/errors';
 import { accepts } from '~/components/form/rules';
 import { formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
-import styles from './check.module.css';
 import shared from './composer.module.css';
 import { useComposing } from './composer-context';
 import type { ComposerState } from './composer-values';
@@ -43,8 +42,8 @@ export function TestSend({ values, submit, loading }: ComposerState) {
   };
   const sentTo = data && new Intl.ListFormat(i18n.locale).format(data.to.map(formatPhone));
   return (
-    <div className={styles.test}>
-      <label htmlFor={id}>
+    <div className="stack-2 size-label">
+      <label className="weight-medium" htmlFor={id}>
         {channel === 'sms' ? (
           <Trans>Send a test to a phone number</Trans>
         ) : (

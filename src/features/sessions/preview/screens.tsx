@@ -86,7 +86,7 @@ export function ChooseScreen({ values, experiences }: ScreenProps) {
   return (
     <Screen background={<ExperienceBackground values={values} />}>
       <div className={styles.sheet}>
-        <p className={styles.heading}>
+        <p className="weight-semibold centered">
           <Trans>What would you like to do?</Trans>
         </p>
         <span className={styles.tiles}>
@@ -129,7 +129,7 @@ export function ShareScreen({ values, experience }: ScreenProps) {
   return (
     <Screen background={<SharingBackground values={values} />}>
       <div className={styles.sheet}>
-        <p className={styles.heading}>
+        <p className="weight-semibold centered">
           <Trans>Get your photo</Trans>
         </p>
         {values.capture?.map(({ key, kind, label, required }) => (

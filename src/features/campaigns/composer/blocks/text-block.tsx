@@ -5,7 +5,6 @@ import { InsertMenu, PlaceholderMarks, writeInto } from '~/components/placeholde
 import placeholders from '~/components/placeholders/placeholders.module.css';
 import { Icon } from '~/ui/icon';
 import { UsedPlaceholders, usePlaceholderTexts } from '../placeholders';
-import styles from '../what.module.css';
 
 interface TextBlockProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
   value: string;
@@ -22,7 +21,7 @@ export function TextBlock({ value, onChange, ...field }: TextBlockProps) {
     if (text !== null) onChange(text);
   };
   return (
-    <div className={placeholders.editor}>
+    <div className="stack-2">
       <div className={placeholders.written}>
         <PlaceholderMarks texts={texts} text={value} />
         <textarea
@@ -34,7 +33,7 @@ export function TextBlock({ value, onChange, ...field }: TextBlockProps) {
         />
       </div>
       {!field.readOnly && (
-        <span className={styles.signs}>
+        <span className="row-1">
           <Icon size="s" label={t`Bold`} onClick={() => write('**', '**')}>
             <IconBold />
           </Icon>
