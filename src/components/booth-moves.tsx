@@ -31,7 +31,7 @@ export function BoothMoves({ deviceIds, to }: BoothMovesProps) {
     // Always there, because a screen reader announces only what is added to it.
     <div className={styles.moves} role="status">
       {moved.length > 0 && (
-        <ul>
+        <ul className="stack-1">
           {moved.map((device) => (
             <li key={device.id}>
               {consequence(device, sessions.find(({ id }) => id === device.sessionId)?.name, isLast(device))}

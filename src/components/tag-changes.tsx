@@ -54,7 +54,7 @@ export function TagChangesInput({ value, onChange, present, useKnown }: TagChang
           readOnly={false}
           maxLength={40}
         />
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="hint">
           <Trans>Press Enter or comma after each tag.</Trans>
         </p>
       </div>

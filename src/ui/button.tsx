@@ -36,7 +36,7 @@ export function Button(props: ButtonProps) {
         {children}
       </span>
       {busy && (
-        <span className={styles.busy}>
+        <span className="center overlay">
           <Spinner label={null} size="s" />
         </span>
       )}

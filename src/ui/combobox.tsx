@@ -197,7 +197,9 @@ export function Combobox(props: ComboboxProps) {
               </div>
             ))}
         </div>
-        <p role="status">{isOpen && !free && shown.length === 0 && <Trans>No matches</Trans>}</p>
+        <p className="note" role="status">
+          {isOpen && !free && shown.length === 0 && <Trans>No matches</Trans>}
+        </p>
       </div>
     </span>
   );

@@ -12,7 +12,7 @@ import { DialogBody, Modal, type ModalProps, useReturnFocus } from './modal';
 import styles from './modal.module.css';
 
 /** The breakpoint of `modal.module.css` from which the page makes room for a panel. */
-const hasRoom = typeof window === 'undefined' ? undefined : matchMedia('(min-width: 80em)');
+const hasRoom = typeof window === 'undefined' ? undefined : matchMedia('(width >= 80rem)');
 
 const subscribe = (listener: () => void) => {
   hasRoom?.addEventListener('change', listener);

@@ -104,8 +104,8 @@ function Stack({ position, items, store, deleteLabel, inModal, onDismiss }: Stac
             onDismiss={({ currentTarget }) => onDismiss(item.id, currentTarget)}
             dismissLabel={deleteLabel}
           >
-            <span>{item.text}</span> {item.subject && <span className={styles.subject}>{item.subject}</span>}{' '}
-            {item.action}
+            <span>{item.text}</span>{' '}
+            {item.subject && <span className="muted weight-regular">{item.subject}</span>} {item.action}
           </Toast>
         </div>
       );

@@ -117,10 +117,10 @@ function Entry({ finding, line }: { finding: FoundAnswer; line: ContractLine | u
     );
   };
   return (
-    <li className={styles.entry} aria-label={`${call}: ${kind}`}>
+    <li className="pad-3 break sunken radius-m" aria-label={`${call}: ${kind}`}>
       <div className={styles.call}>
         <strong>{call}</strong>
-        <span className={styles.kind}>{kind}</span>
+        <span className="caution">{kind}</span>
         <Button size="s" variant="subtle" onClick={copy} aria-label={`Copy ${call}: ${kind}`}>
           {copied ? 'Copied' : 'Copy'}
         </Button>
@@ -128,7 +128,7 @@ function Entry({ finding, line }: { finding: FoundAnswer; line: ContractLine | u
       <dl className={styles.facts}>
         {facts.map(([name, fact]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="muted">{name}</dt>
             <dd>{fact}</dd>
           </div>
         ))}

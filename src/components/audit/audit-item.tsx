@@ -40,7 +40,7 @@ export function AuditItem({ entry, namesAccount = false }: AuditItemProps) {
             {t(verbOf(entry.operation))} · <ChangedRecord entry={entry} />
           </p>
         )}
-        <p className={styles.who}>
+        <p className="hint">
           {admin.email ?? admin.id} · <Ago time={at} />
         </p>
         {reason !== null && <p className={styles.reason}>{reason}</p>}

@@ -26,8 +26,8 @@ export function ColorField(props: ColorFieldProps) {
   const { id, label, value, shown, placeholder, onChange, onBlur, readOnly, problem, children } = props;
   const { t } = useLingui();
   return (
-    <div className={styles.color}>
-      <span className={styles.row}>
+    <div className="stack-2">
+      <span className="row-2 wrap">
         <input
           type="color"
           className={styles.swatch}

@@ -36,7 +36,7 @@ export function Question({ text, confirm, cancel, danger, first, run, onDone, on
   const failure = error ?? better.error;
   const isPending = pending || better.pending;
   return (
-    <div className={styles.question}>
+    <div className="stack-4">
       {text && <div>{text}</div>}
       <p className={styles.error} role="alert">
         {failure === null ? null : errorText(failure)}

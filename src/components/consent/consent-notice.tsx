@@ -14,7 +14,7 @@ export function ConsentNotice() {
           addresses.
         </Trans>
       </p>
-      <div className={styles.buttons}>
+      <div className="flex-2 wrap">
         <Button variant="secondary" size="s" onClick={() => decideOnAnalytics('granted')}>
           <Trans>Allow</Trans>
         </Button>

@@ -31,7 +31,7 @@ export function EditableFact<Row, Path extends string>(props: EditableFactProps<
   const close = () => setEditing(false);
   return (
     <div className={styles.fact} data-editable={!editing || undefined} data-editing={editing || undefined}>
-      <dt>{label}</dt>
+      <dt className="muted break">{label}</dt>
       <dd>
         {editing && Editor ? (
           <Editor
@@ -47,7 +47,7 @@ export function EditableFact<Row, Path extends string>(props: EditableFactProps<
         ) : (
           <>
             {children || (
-              <span className={styles.empty}>
+              <span className="muted">
                 <Trans>Not set</Trans>
               </span>
             )}

@@ -33,7 +33,7 @@ export function ConflictDialog<Row, Body>(props: ConflictDialogProps<Row, Body>)
       closeOnClickOutside={false}
       onClose={onClose}
     >
-      <div className={parts.stack}>
+      <div className="stack-4">
         <p>
           <Trans>Choose what to keep. All other changes, yours and theirs, are kept.</Trans>
         </p>
@@ -85,7 +85,7 @@ function ConflictField<Row, Body>({ field, draft, choice, onChoose }: ConflictFi
   const label = t(field.label);
   const version = (own: Choice, title: string, answer: string, value: unknown) => (
     <div className={styles.version} data-chosen={choice === own || undefined}>
-      <label className={styles.title} htmlFor={`${id}-${own}`}>
+      <label className="note" htmlFor={`${id}-${own}`}>
         {title}
       </label>
       <div className={styles.value}>

@@ -66,7 +66,7 @@ export function FieldRow<Row, Body>(props: FieldRowProps<Row, Body>) {
     <>
       {label}
       {required && !readOnly && (
-        <span className={styles.required} aria-hidden>
+        <span className="danger" aria-hidden>
           {' '}
           *
         </span>

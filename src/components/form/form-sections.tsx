@@ -77,7 +77,7 @@ function FormSection<Row, Body, Intent extends string>({
       <h2 id={id} className={styles.title}>
         {t(title)}
         {fields[0]?.group && !state.readOnly && draft.isRequired(fields[0].path) && fields.length === 1 && (
-          <span className={styles.required} aria-hidden>
+          <span className="danger" aria-hidden>
             {' '}
             *
           </span>

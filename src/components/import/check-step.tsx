@@ -132,7 +132,7 @@ function Rows({ run, state }: CheckStepProps) {
   return (
     <div>
       <div className={styles.toolbar}>
-        <fieldset className={styles.views} aria-label={t`Rows to show`}>
+        <fieldset className="flex-2 wrap shrink" aria-label={t`Rows to show`}>
           {views.map((one) => (
             <label key={one.view} className={styles.view}>
               <input
@@ -141,7 +141,7 @@ function Rows({ run, state }: CheckStepProps) {
                 checked={chosen === one.view}
                 onChange={() => setChosen(one.view)}
               />
-              {one.label} <span className={styles.count}>{number(one.count)}</span>
+              {one.label} <span className="weight-regular">{number(one.count)}</span>
             </label>
           ))}
         </fieldset>
@@ -220,7 +220,7 @@ function KnownRows({ run, state }: CheckStepProps) {
         </label>
       ))}
       {counts.repeats > 0 && (
-        <p className={styles.hint}>
+        <p className="note">
           <Plural
             value={counts.repeats}
             one="# row repeats an earlier one and is treated the same way."
@@ -274,12 +274,12 @@ function Outcome({ run, state }: CheckStepProps) {
   ];
   return (
     <div role="status">
-      <p className={styles.outcome}>
+      <p className="weight-medium">
         {forecast === undefined
           ? t`Counting new and known rows…`
           : [...parts, ...others].filter(Boolean).join(' · ')}
       </p>
-      {forecast && forecast.optedOut > 0 && <p className={styles.hint}>{sayOptOuts(forecast.optedOut)}</p>}
+      {forecast && forecast.optedOut > 0 && <p className="note">{sayOptOuts(forecast.optedOut)}</p>}
       {forecast && Note && <Note added={forecast.created} />}
     </div>
   );

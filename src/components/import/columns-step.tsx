@@ -48,7 +48,7 @@ export function ColumnsStep({ run, state }: ColumnsStepProps) {
           <Button variant="subtle" onClick={run.back} disabled={checking !== null}>
             <Trans>Choose another file</Trans>
           </Button>
-          <p role="status" className={styles.hint}>
+          <p role="status" className="note">
             {checking === null ? (
               <Plural
                 value={file.columns.length}
@@ -104,7 +104,7 @@ function HeadRow({ run, state }: ColumnsStepProps) {
   const { head, heads } = state.file;
   if (heads.length < 2) return null;
   return (
-    <label className={styles.head}>
+    <label className="row-2 wrap">
       <Trans>Your headings are in</Trans>
       <select
         className={styles.select}
@@ -175,7 +175,7 @@ function FileFacts({ file }: { file: ColumnsStepProps['state']['file'] }) {
   };
   return (
     <>
-      <strong className={styles.file}>{file.name}</strong>
+      <strong className="text weight-medium">{file.name}</strong>
       {' · '}
       <Plural value={file.rows} one="# row" other="# rows" />
       {` · ${file.encoding === null ? t`first sheet` : `${parted[file.delimiter]} · ${file.encoding}`}`}

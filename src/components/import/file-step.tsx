@@ -76,7 +76,7 @@ function KnownColumns({ run }: { run: ImportRun }) {
     download(new Blob([BYTE_ORDER_MARK, names], { type: 'text/csv' }), `${fileName}-template.csv`);
   };
   return (
-    <div className={styles.known}>
+    <div className="stack-3 justify-start">
       <h3 className={styles.knownTitle}>
         <Trans>Available columns</Trans>
       </h3>
@@ -90,7 +90,7 @@ function KnownColumns({ run }: { run: ImportRun }) {
         </dt>
         <dd>{labels(others).join(', ')}</dd>
       </dl>
-      <p className={styles.hint}>
+      <p className="hint">
         <Trans>Other columns in your file are ignored.</Trans>
       </p>
       <Button variant="secondary" size="s" icon={<IconDownload size={18} />} onClick={template}>

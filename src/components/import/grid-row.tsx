@@ -85,7 +85,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               );
             })}
             {row?.problems.length === 0 && repeated !== null && (
-              <span className={styles.repeat}>{t`Duplicate of row ${repeated}.`}</span>
+              <span className="caution">{t`Duplicate of row ${repeated}.`}</span>
             )}
             {isFine && repeated === null && amongBad && <span className={styles.right}>{t`Fixed`}</span>}
           </span>

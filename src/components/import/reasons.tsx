@@ -21,7 +21,7 @@ export function Reasons({ run, state }: ReasonsProps) {
   const others = reasons.filter((reason) => !asked(reason));
   if (others.length + questions.length === 0) return null;
   return (
-    <section className={styles.reasons} aria-labelledby="import-reasons">
+    <section className="stack-3" aria-labelledby="import-reasons">
       <h3 id="import-reasons" className={styles.title}>
         <Trans>Values to decide about</Trans>
       </h3>
@@ -71,7 +71,7 @@ function Question({ run, state, question }: ReasonsProps & { question: DateQuest
         <Trans>
           Is {text} {monthFirst} or {dayFirst}?
         </Trans>{' '}
-        <span className={styles.count}>
+        <span className="note">
           <Plural value={rows} one="# row" other="# rows" />
         </span>
       </legend>
@@ -105,7 +105,7 @@ function ReasonRow({ run, state, reason }: ReasonsProps & { reason: Reason }) {
     <>
       <p>
         <b>{label ? t(label) : problem.column}:</b> {say(problem)}{' '}
-        <span className={styles.count}>
+        <span className="note">
           <Plural value={rows} one="# row" other="# rows" />
         </span>
       </p>
@@ -116,7 +116,7 @@ function ReasonRow({ run, state, reason }: ReasonsProps & { reason: Reason }) {
         </label>
       )}
       {skipped > 0 && (
-        <p className={styles.count}>
+        <p className="note">
           {leavesOut ? (
             <Plural
               value={skipped}

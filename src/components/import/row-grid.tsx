@@ -43,7 +43,7 @@ const ROW = 2.75;
 const BAD_ROW = 4;
 /** On a phone a row is a card: its note, then a line for each column. */
 const NOTE = 4;
-const PHONE = '(max-width: 40rem)';
+const PHONE = '(width <= 48rem)';
 const OVERSCAN = 8;
 
 /** An editable grid of any number of rows; only visible ones are rendered. */
@@ -98,7 +98,7 @@ export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBa
 
   const size: CSSProperties = { '--columns': templateOf(columns) };
   return (
-    <div className={styles.card}>
+    <div className="card crop">
       <div ref={box} className={styles.box}>
         <table
           className={styles.grid}

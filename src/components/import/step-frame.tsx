@@ -16,14 +16,14 @@ export function StepFrame({ title, lead, children, actions }: StepFrameProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.frame} aria-labelledby="import-step">
-      <div className={styles.head}>
+      <div className="stack-1">
         <h2 ref={heading} id="import-step" className={styles.title} tabIndex={-1}>
           {title}
         </h2>
         {lead !== undefined && <div className={styles.lead}>{lead}</div>}
       </div>
       {children}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && <div className="row-3 wrap">{actions}</div>}
     </section>
   );
 }

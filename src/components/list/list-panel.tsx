@@ -74,7 +74,7 @@ export function ListPanel<Row, S extends ListSearch>(props: ListPanelProps<Row, 
       title={name ?? t(list.title)}
       picture={row && list.picture?.(row)}
       tools={
-        <span className={styles.steps}>
+        <span className="flex">
           <Icon label={t`Previous row`} disabled={at <= 0} onClick={() => onMove(-1)}>
             <IconChevronUp />
           </Icon>

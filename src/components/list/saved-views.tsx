@@ -49,13 +49,13 @@ export function SavedViews({ list, search, onClose }: SavedViewsProps) {
       {!data && !error && <Spinner label={t`Loading`} size="s" />}
       {error && !data && <p role="alert">{describeError(error)}</p>}
       {data?.items.length === 0 && (
-        <p className={styles.small}>
+        <p className="hint">
           <Trans>Search, filter or sort the list, then save it here.</Trans>
         </p>
       )}
-      <ul className={styles.list} hidden={!data?.items.length}>
+      <ul hidden={!data?.items.length}>
         {data?.items.map((view) => (
-          <li key={view.id} className={styles.view}>
+          <li key={view.id} className="row-1">
             <button
               type="button"
               className={styles.open}
@@ -77,7 +77,7 @@ export function SavedViews({ list, search, onClose }: SavedViewsProps) {
         ))}
       </ul>
       {mayChange ? (
-        <form className={styles.form} onSubmit={save} noValidate>
+        <form className="stack-2 justify-start" onSubmit={save} noValidate>
           <label className={styles.name}>
             <Trans>Name of this view</Trans>
             <input

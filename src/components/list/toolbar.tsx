@@ -129,7 +129,7 @@ function ActiveFilter(props: { filter: Filter; value: string; onRemove: () => vo
     : formatDay(value, i18n.locale);
   return (
     <span className={chip.chip} data-on>
-      <span className={styles.activeName}>
+      <span className="clip">
         <Trans>
           {label}: {name}
         </Trans>

@@ -20,7 +20,7 @@ export function Card({ title, text, action, area, children }: CardProps) {
       <header className={styles.header}>
         <h2 id={id}>{title}</h2>
         {action}
-        {text !== undefined && <p>{text}</p>}
+        {text !== undefined && <p className="hint">{text}</p>}
       </header>
       {children}
     </section>

@@ -105,7 +105,7 @@ export function Palette({ onClose, onOpen }: PaletteProps) {
           />
         ))}
       </div>
-      <div className={styles.state} role="status">
+      <div role="status">
         {isEmpty && (
           <p className={styles.empty}>
             <span>

@@ -41,14 +41,16 @@ export function PhotoStrip({ of, count }: PhotoStripProps) {
           return (
             <li key={id}>
               <Link to="/gallery/$photoId" params={{ photoId: id }} aria-label={t`Photo of ${day}`}>
-                {thumbUrl !== null && <img src={mediaUrl(thumbUrl)} alt="" loading="lazy" />}
+                {thumbUrl !== null && (
+                  <img className="cover" src={mediaUrl(thumbUrl)} alt="" loading="lazy" />
+                )}
               </Link>
             </li>
           );
         })}
       </ul>
       {data?.items.length === 0 && (
-        <p>
+        <p className="muted">
           <Trans>You don't have access to any of them.</Trans>
         </p>
       )}

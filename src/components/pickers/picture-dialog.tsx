@@ -65,7 +65,7 @@ export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialog
       </div>
       {!pictures && !error && <Spinner label={t`Loading pictures`} />}
       {error && !data && (
-        <div className={styles.fault} role="alert">
+        <div className="stack-3 justify-start danger" role="alert">
           <p>{describeError(error)}</p>
           <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>

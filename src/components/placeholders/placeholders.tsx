@@ -50,7 +50,7 @@ export function InsertMenu({ texts, onInsert }: InsertMenuProps) {
     <Popup menu buttonClass={styles.insert} label={<Trans>Insert</Trans>}>
       {(close) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only moves the focus between its buttons
-        <div ref={focusFirst} className={styles.choices} onKeyDown={moveFocus}>
+        <div ref={focusFirst} className="grid" onKeyDown={moveFocus}>
           {Object.entries(texts).map(([name, { label, text }]) => (
             <button
               key={name}
@@ -62,7 +62,7 @@ export function InsertMenu({ texts, onInsert }: InsertMenuProps) {
               }}
             >
               {t(label)}
-              <small>{t(text)}</small>
+              <small className="hint">{t(text)}</small>
             </button>
           ))}
         </div>

@@ -46,9 +46,10 @@ export function PlanList({ plans, chosen, current, limits, hasTrial = true, onCh
           <Trans>How would you like to pay?</Trans>
         </legend>
         {(['month', 'year'] as const).map((one) => (
-          <label key={one}>
+          <label key={one} className="ring">
             <input
               type="radio"
+              className="unseen"
               name="interval"
               value={one}
               checked={interval === one}
@@ -84,7 +85,7 @@ export function PlanList({ plans, chosen, current, limits, hasTrial = true, onCh
           />
         ))}
       </ul>
-      <p className={styles.tax}>
+      <p className="note">
         <Trans>Prices exclude tax, which depends on your billing address.</Trans>
       </p>
     </div>

@@ -45,7 +45,7 @@ export function AccountList({ onClose }: { onClose: () => void }) {
           />
         )}
       </div>
-      <ul className={styles.list}>
+      <ul>
         {query.data?.items.map((account) => (
           <Row key={account.id} account={account} />
         ))}
@@ -65,8 +65,8 @@ function Row({ account: { id, businessName: name, email, health } }: { account: 
     <li className={styles.row}>
       <div className={styles.who}>
         <strong>{name}</strong>
-        <span className={styles.small}>{email}</span>
-        <span className={styles.small}>
+        <span className="note">{email}</span>
+        <span className="note">
           <Plural value={health.devicesOnline} one="# booth online" other="# booths online" />
         </span>
       </div>

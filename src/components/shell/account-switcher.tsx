@@ -24,7 +24,7 @@ export function AccountSwitcher() {
   const content = (
     <>
       <BrandMark size={28} />
-      <strong className={styles.name}>{data?.businessName ?? config.productName}</strong>
+      <strong className="clip weight-semibold">{data?.businessName ?? config.productName}</strong>
     </>
   );
   if (!owns) return <div className={styles.switcher}>{content}</div>;

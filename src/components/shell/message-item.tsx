@@ -54,7 +54,7 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
           {!read && <span className="visually-hidden"> ({t`unread`})</span>}
         </Link>
         {imported && (
-          <span className={styles.detail}>
+          <span className="hint block">
             <Trans>
               {created} added, {updated} updated
             </Trans>
@@ -66,7 +66,7 @@ export function MessageItem({ message, onOpen }: MessageItemProps) {
             )}
           </span>
         )}
-        <span className={styles.detail}>
+        <span className="hint block">
           <Ago time={at} />
         </span>
         {kind === 'importFinished' && objectId !== null && <UndoImport id={objectId} />}

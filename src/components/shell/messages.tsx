@@ -10,7 +10,6 @@ import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { Spinner } from '~/ui/spinner';
 import { MessageItem } from './message-item';
-import styles from './messages.module.css';
 
 const FIRST = 20;
 /** The maximum page size of the API. */
@@ -33,7 +32,7 @@ export function Messages({ onOpen }: { onOpen: () => void }) {
   return (
     <Loaded query={query}>
       {({ items, pages }) => (
-        <div className={styles.messages}>
+        <div className="stack-3 justify-start">
           {items.length === 0 && (
             <ResultBlock
               icon={<IconBell />}
@@ -46,7 +45,7 @@ export function Messages({ onOpen }: { onOpen: () => void }) {
               }
             />
           )}
-          <div className={styles.actions}>
+          <div className="flex-2 wrap">
             {mayMark && items.some(({ read }) => !read) && (
               <Button
                 variant="secondary"
@@ -69,7 +68,7 @@ export function Messages({ onOpen }: { onOpen: () => void }) {
               </ButtonLink>
             )}
           </div>
-          <ul className={styles.list} aria-label={t`Notifications`}>
+          <ul className="wide" aria-label={t`Notifications`}>
             {items.map((message) => (
               <MessageItem
                 key={message.id}

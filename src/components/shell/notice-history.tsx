@@ -28,7 +28,7 @@ function Notices() {
       <h3 className={styles.title}>
         <Trans>From this visit</Trans>
       </h3>
-      <ul className={styles.list}>
+      <ul className="stack-2">
         {past.map(({ id, text, subject, detail, pastAction, type, at }) => (
           <li key={id} className={styles.item} data-type={type}>
             <span>{text}</span>

@@ -49,7 +49,7 @@ export function SignInAgain({ email }: { email: string }) {
         closeOnClickOutside={false}
         onClose={() => setLeaving(false)}
       >
-        <div className={parts.stack}>
+        <div className="stack-4">
           <p>
             <Trans>What you entered on this page and did not save is lost.</Trans>
           </p>
@@ -77,7 +77,7 @@ export function SignInAgain({ email }: { email: string }) {
       onClose={() => setLeaving(true)}
     >
       {/* The browser's own messages would be in its language. */}
-      <form ref={form} action={send} className={parts.stack} noValidate>
+      <form ref={form} action={send} className="stack-4" noValidate>
         <p>
           <Trans>Sign in again to continue. What you entered on this page is kept.</Trans>
         </p>

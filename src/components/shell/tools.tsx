@@ -19,7 +19,7 @@ export function Tools() {
   return (
     <section className={styles.tools} aria-label={t`Tools`}>
       <UserMenu />
-      <span className={styles.bell}>
+      <span className="rigid relative">
         <Icon label={t`Notifications`} onClick={() => overlays.open('notices')}>
           <IconBell />
         </Icon>

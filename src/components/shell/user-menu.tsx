@@ -53,8 +53,8 @@ export function UserMenu() {
           </span>
           <span className={styles.words}>
             <span className="visually-hidden">{t`User menu`} </span>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.role}>{role}</span>
+            <span className="clip size-label">{name}</span>
+            <span className="hint">{role}</span>
           </span>
         </>
       }
@@ -63,8 +63,8 @@ export function UserMenu() {
         <>
           <p className={styles.who}>
             {user.name && <strong>{user.name}</strong>}
-            <span className={styles.role}>{user.email}</span>
-            <span className={styles.role}>{role}</span>
+            <span className="hint">{user.email}</span>
+            <span className="hint">{role}</span>
           </p>
           {Settings !== null && (
             <div className={styles.settings}>{Settings && <Settings close={close} />}</div>

@@ -56,7 +56,7 @@ export function ViewingBanner() {
     <section className={styles.banner} aria-label={t`Viewing as`}>
       <IconEyeglass size={20} aria-hidden />
       <p className={styles.words}>{words()}</p>
-      <span className={styles.buttons}>
+      <span className="flex-2">
         {viewed?.readOnly && (
           <Button variant="secondary" size="s" onClick={() => setIsAsking(true)}>
             <Trans>Allow changes</Trans>

@@ -6,7 +6,6 @@ import entries from '~/components/audit/audit.module.css';
 import { AuditItem } from '~/components/audit/audit-item';
 import { Loaded } from '~/components/feedback/loaded';
 import { Button } from '~/ui/button';
-import styles from './profile.module.css';
 import { ProfileCard } from './profile-card';
 
 /** What administrators did in the account, and why. */
@@ -39,7 +38,7 @@ export function AccessCard() {
                 ))}
               </ol>
               {pages > 1 && (
-                <div className={styles.pages}>
+                <div className="flex-2">
                   <Button
                     variant="secondary"
                     size="s"

@@ -67,7 +67,7 @@ function Deletion({ businessName }: { businessName: string }) {
         error={error ? describeError(error) : wrong}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <span className={styles.row}>
+      <span className="row-2 wrap">
         <Button type="submit" variant="danger" busy={pending}>
           <Trans>Delete in 14 days</Trans>
         </Button>

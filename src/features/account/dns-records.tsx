@@ -18,7 +18,7 @@ export function DnsRecords({ records, isChecked }: DnsRecordsProps) {
       {records.map((record) => (
         <li key={record.type}>
           <dl>
-            <dt>
+            <dt className="hint">
               <Trans>Type</Trans>
             </dt>
             <dd>{record.type}</dd>
@@ -26,7 +26,7 @@ export function DnsRecords({ records, isChecked }: DnsRecordsProps) {
             <Copied term={<Trans>Value</Trans>} value={record.value} of={record.type} what="value" />
             {isChecked && (
               <>
-                <dt>
+                <dt className="hint">
                   <Trans>Found</Trans>
                 </dt>
                 <dd data-status={record.status}>

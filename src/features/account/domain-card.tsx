@@ -98,7 +98,7 @@ function CurrentDomain({ current }: { current: GuestDomain }) {
   return (
     <>
       <div role="status" className={styles.domain}>
-        <p className={styles.row}>
+        <p className="row-2 wrap">
           <strong>{domain}</strong> <DomainBadge status={status} />
         </p>
         <p className={styles.text}>
@@ -116,7 +116,7 @@ function CurrentDomain({ current }: { current: GuestDomain }) {
           </p>
         )}
       </div>
-      <div className={styles.row}>
+      <div className="row-2 wrap">
         {may && (
           <Button
             variant="secondary"

@@ -80,7 +80,7 @@ export function EmailForm({ email }: { email: string }) {
           revealLabel={t`Show the current password`}
           error={errorOf('current')}
         />
-        <span className={styles.row}>
+        <span className="row-2 wrap">
           <Button type="submit" variant="secondary" busy={pending}>
             <Trans>Send a confirmation link</Trans>
           </Button>

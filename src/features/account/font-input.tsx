@@ -16,9 +16,10 @@ export function FontInput({
   return (
     <span id={id} className={styles.fonts}>
       {[null, ...sceneFontValues].map((font) => (
-        <label key={font}>
+        <label key={font} className="ring">
           <input
             type="radio"
+            className="unseen"
             name={id}
             checked={value === font}
             disabled={readOnly}

@@ -89,7 +89,7 @@ export function PasswordForm() {
         />
         <StrengthMeter password={password} />
       </div>
-      <span className={styles.row}>
+      <span className="row-2 wrap">
         <Button type="submit" variant="secondary" busy={pending}>
           <Trans>Change password</Trans>
         </Button>

@@ -16,8 +16,8 @@ export function Switch({ label, hint, checked, onChange }: SwitchProps) {
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
       <span>
-        <strong>{label}</strong>
-        <small>{hint}</small>
+        <strong className="block weight-medium">{label}</strong>
+        <small className="hint">{hint}</small>
       </span>
     </label>
   );

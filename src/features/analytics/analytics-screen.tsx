@@ -123,7 +123,7 @@ function Report() {
             <ScopeFilters />
           </Suspense>
         ) : (
-          <p className={styles.periods}>
+          <p className="note">
             <Periods shown={shown} />
           </p>
         )}

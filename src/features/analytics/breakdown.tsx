@@ -109,7 +109,7 @@ export function Breakdown({ breakdown: { by, rows, period }, metric, busy }: Bre
               const previous = row.previous[metric];
               return (
                 <li key={row.id}>
-                  <span className={styles.barName}>{link(row)}</span>
+                  <span className="break">{link(row)}</span>
                   <span
                     className={styles.bar}
                     style={{ '--share': (value ?? 0) / most, '--before': (previous ?? 0) / most }}

@@ -31,8 +31,8 @@ export function Definitions() {
         <dl>
           {words.map(({ label, sentence }) => (
             <div key={sentence.id}>
-              <dt>{t(label)}</dt>
-              <dd>{t(sentence)}</dd>
+              <dt className="weight-medium">{t(label)}</dt>
+              <dd className="muted">{t(sentence)}</dd>
             </div>
           ))}
         </dl>

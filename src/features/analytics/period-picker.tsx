@@ -106,7 +106,7 @@ function PeriodChoices({ period, today, preset, onPreset }: PeriodChoicesProps) 
   };
   return (
     <div className={styles.choices}>
-      <ul>
+      <ul className="grid">
         {presets.map((one) => (
           <li key={one}>
             <button type="button" aria-pressed={one === preset} onClick={() => onPreset(one)}>
@@ -124,12 +124,12 @@ function PeriodChoices({ period, today, preset, onPreset }: PeriodChoicesProps) 
           <Trans>To</Trans>
           <input type="date" value={days.to} min={days.from} max={today} onChange={setDay('to')} />
         </label>
-        <p role="alert">
+        <p className="fault full-row" role="alert">
           {isTyped && !isInOrder(days) && <Trans>Choose days up to today, the first before the last.</Trans>}
         </p>
       </div>
-      <fieldset>
-        <legend>
+      <fieldset className="stack-2">
+        <legend className="hint">
           <Trans>Compare with</Trans>
         </legend>
         {(['previous', 'year'] as const).map((compare) => (

@@ -30,7 +30,7 @@ export function WeeklyReport() {
         <Loaded query={query}>
           {({ enabled, email, nextAt }) => (
             <div className={styles.report}>
-              <label>
+              <label className="row-2">
                 <input
                   type="checkbox"
                   checked={chosen ?? enabled}
@@ -44,7 +44,9 @@ export function WeeklyReport() {
                 />
                 <Trans>Email it to {email}</Trans>
               </label>
-              <p role="status">{nextAt !== null && <Trans>The next report comes on {say(nextAt)}.</Trans>}</p>
+              <p className="muted" role="status">
+                {nextAt !== null && <Trans>The next report comes on {say(nextAt)}.</Trans>}
+              </p>
             </div>
           )}
         </Loaded>

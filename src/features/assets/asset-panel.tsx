@@ -53,7 +53,7 @@ export function AssetPanel({ id, assets, onMove, onClose }: AssetPanelProps) {
       returnFocus={() => document.querySelector<HTMLElement>(`[data-asset="${CSS.escape(id)}"]`)}
       title={asset?.name ?? t`Asset`}
       tools={
-        <span className={styles.steps}>
+        <span className="flex">
           {step(t`Previous asset`, <IconChevronUp />, assets[at - 1])}
           {step(t`Next asset`, <IconChevronDown />, assets[at + 1])}
         </span>
@@ -76,7 +76,7 @@ function Details({ asset, onDeleted }: { asset: Asset; onDeleted: () => void }) 
   const { mutateAsync: remove } = useDeleteAsset();
   const mayChange = usePermission('replaceAsset');
   return (
-    <div className={styles.panel}>
+    <div className="stack-6">
       <div className={styles.media}>
         <AssetMedia asset={asset} />
       </div>

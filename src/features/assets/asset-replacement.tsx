@@ -69,7 +69,7 @@ export function AssetReplacement({ asset }: { asset: Asset }) {
       {refused === null ? (
         <Fault error={error?.kind === 'aborted' ? null : error} />
       ) : (
-        <p className={styles.fault} role="alert">
+        <p className="danger" role="alert">
           {refused}
         </p>
       )}

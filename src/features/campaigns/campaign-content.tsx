@@ -101,7 +101,7 @@ function Message({ campaign }: { campaign: Campaign }) {
         <span>{data.from ?? t`Your SMS number`}</span>
         {data.html !== null && (
           <>
-            <strong>{data.subject || t`No subject yet`}</strong>
+            <strong className="size-label weight-semibold break">{data.subject || t`No subject yet`}</strong>
             <span>{data.preheader}</span>
           </>
         )}

@@ -11,7 +11,6 @@ import { Badge } from '~/ui/badge';
 import { CampaignActions } from './campaign-actions';
 import { CampaignContent } from './campaign-content';
 import { channelLabels, rhythmOf, statusOf, wasSent } from './campaign-labels';
-import styles from './campaign-panel.module.css';
 import { CampaignReport } from './report/campaign-report';
 import { SendTime } from './send-time';
 import { isSentAtOnce } from './undo-deadline';
@@ -38,8 +37,8 @@ export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
     readEditor,
   });
   return (
-    <div className={styles.panel}>
-      <div ref={top} tabIndex={-1} className={styles.state}>
+    <div className="stack-5">
+      <div ref={top} tabIndex={-1} className="row-2 note wrap">
         <Badge tone={tone}>{t(label)}</Badge>
         <span>
           {t(channelLabels[channel])} · {t(rhythmOf(campaign))}

@@ -63,7 +63,7 @@ export function ChangeTime({ campaign, onClose }: ChangeTimeProps) {
   };
   return (
     <Dialog title={t`Change time`} onClose={onClose}>
-      <form className={parts.stack} onSubmit={submit} noValidate>
+      <form className="stack-4" onSubmit={submit} noValidate>
         <label className={parts.field}>
           <span>
             {t`Time`} ({zoneCity(zone)})

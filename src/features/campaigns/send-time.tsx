@@ -12,7 +12,7 @@ export function SendTime({ campaign, locale }: { campaign: Campaign; locale: str
   return (
     <time dateTime={time} className={styles.time}>
       {formatMoment(time, timezone, locale)}
-      <small>
+      <small className="hint">
         <Trans>{city} time</Trans>
       </small>
     </time>

@@ -5,7 +5,6 @@ import { getOwnAccountQuery } from '~/api/account';
 import type { Campaign } from '~/api/campaigns';
 import { LimitLink } from '~/components/feedback/limit-link';
 import { usePermission } from '~/session/permissions';
-import styles from './campaign-panel.module.css';
 
 const UNDER_WAY: readonly Campaign['status'][] = ['scheduled', 'sending', 'paused'];
 
@@ -15,7 +14,7 @@ export function WhyNotSent({ campaign: { channel, status, failure } }: { campaig
   const lacksAddress = channel === 'email' && account?.address === null && UNDER_WAY.includes(status);
   if (failure === null && !lacksAddress) return null;
   return (
-    <p className={styles.failure} role="note">
+    <p className="failure pad-3 radius-m" role="note">
       {failure ?? (
         <Trans>
           Not sent until you add the postal address of the business, which the law requires in marketing

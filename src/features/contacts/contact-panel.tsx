@@ -25,7 +25,7 @@ export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
   const maySeeEvents = usePermission('listContactEvents');
   const { id, photoCount } = contact;
   return (
-    <div className={styles.panel}>
+    <div className="stack-5 size-label">
       <Reach contact={contact} />
       <ContactFacts contact={contact} />
       <section className={styles.section}>

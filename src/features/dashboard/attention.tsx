@@ -158,7 +158,7 @@ function Row({ icon, title, text, children }: RowProps) {
         {icon}
       </span>
       <span className={styles.attentionWords}>
-        <strong>{title}</strong>
+        <strong className="weight-medium">{title}</strong>
         <small>{text}</small>
       </span>
       {children}

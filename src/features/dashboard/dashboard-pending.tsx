@@ -20,7 +20,7 @@ export function DashboardPending() {
     <>
       <Greeting />
       <div className={styles.dashboard} aria-busy>
-        <div className={styles.figures}>
+        <div>
           <ul className={metrics.metrics} aria-hidden>
             {cardMetrics.map((metric) => (
               <li key={metric} data-card={metric}>

@@ -30,7 +30,7 @@ export function DashboardScreen() {
       <StaleNotice query={summary} />
       <div className={styles.dashboard}>
         {state.data && setup && !isSetUp(setup) && <SetupGuide dashboard={state.data} setup={setup} />}
-        <div className={styles.figures}>
+        <div>
           <Loaded query={summary}>
             {(data) => <MetricCards summary={data} isNew={setup?.photo === false} />}
           </Loaded>

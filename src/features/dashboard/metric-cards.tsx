@@ -71,7 +71,7 @@ export function MetricCards({ summary, isNew }: MetricCardsProps) {
   if (!hasExamples) return cards;
   return (
     <section className={styles.example}>
-      <p>
+      <p className="note">
         <Trans>Examples are sample data. Each is replaced as soon as you have your own numbers.</Trans>
       </p>
       {cards}

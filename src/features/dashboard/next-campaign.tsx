@@ -46,7 +46,7 @@ export function NextCampaign({ campaign, timezone }: NextCampaignProps) {
       </time>
       <span className={styles.campaignWords}>
         <strong>{campaign.name}</strong>
-        <small>
+        <small className="hint">
           {campaign.channel === 'sms' ? (
             <>
               <IconMessageCircle size={16} aria-hidden /> <Trans>SMS</Trans>

@@ -62,7 +62,7 @@ function SessionCard({ session, offline }: { session: Session; offline: number }
       <span className={styles.sessionWords}>
         <strong>{name}</strong>
         <SessionStatus session={session} />
-        <small>
+        <small className="hint">
           <Plural value={deviceIds.length} _0="No device" one="# device" other="# devices" />
           {offline > 0 && (
             <em>
@@ -71,7 +71,7 @@ function SessionCard({ session, offline }: { session: Session; offline: number }
             </em>
           )}
         </small>
-        <small>
+        <small className="hint">
           <Plural value={photos} one="# photo" other="# photos" />
         </small>
       </span>
@@ -87,7 +87,7 @@ function Cover({ session: { lastPhotoThumbUrl, primaryColor } }: { session: Sess
       {lastPhotoThumbUrl === null ? (
         <IconCamera size={24} stroke={1.5} aria-hidden />
       ) : (
-        <img src={mediaUrl(lastPhotoThumbUrl)} alt="" decoding="async" />
+        <img className="cover overlay" src={mediaUrl(lastPhotoThumbUrl)} alt="" decoding="async" />
       )}
     </span>
   );

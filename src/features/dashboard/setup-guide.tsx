@@ -134,7 +134,7 @@ export function SetupGuide({ dashboard, setup }: { dashboard: Dashboard; setup: 
               <span>
                 <strong>{t(title)}</strong>
                 {isDone && <span className="visually-hidden"> ({t`done`})</span>}
-                <small>{t(text)}</small>
+                <small className="hint">{t(text)}</small>
               </span>
               {isDone && change && <Link to={page.to}>{t(change)}</Link>}
               {!isDone && (

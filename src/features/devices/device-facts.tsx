@@ -21,8 +21,8 @@ export function DeviceFacts({ device }: { device: Device }) {
   const { lastSeenAt, battery, freeMb, model, appVersion, linkedAt } = device;
   const nothing = <span className={styles.nothing}>{t`Not known yet`}</span>;
   return (
-    <section className={styles.health} aria-label={t`Status`}>
-      <p className={styles.state}>
+    <section className="stack-3" aria-label={t`Status`}>
+      <p className="row-2 note wrap">
         <DeviceStatus device={device} />
         <span>
           <Advice device={device} />

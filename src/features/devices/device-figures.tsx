@@ -16,7 +16,7 @@ export function Battery({ device: { battery, charging, status } }: { device: Dev
   const level = formatPercent(battery / 100, i18n.locale);
   if (status === 'offline')
     return (
-      <span className={styles.lastKnown} title={t`Last known: ${level}`}>
+      <span className="muted" title={t`Last known: ${level}`}>
         <span aria-hidden>{level}</span>
         <span className="visually-hidden">{t`Last known: ${level}`}</span>
       </span>

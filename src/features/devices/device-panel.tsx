@@ -25,7 +25,7 @@ export function DevicePanel({ row, close }: PanelProps<Device>) {
   const edit = useEditInPlace<Device, DevicePath>({ row, needs: 'updateDevice', readEditor });
   const { name, locationId, sessionId } = edit.row;
   return (
-    <div className={styles.panel}>
+    <div className="stack-5">
       <DeviceFacts device={edit.row} />
       <DeviceContext value={edit.row}>
         <Facts>

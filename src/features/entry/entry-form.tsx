@@ -59,7 +59,7 @@ export function EntryForm({ action, send, children }: EntryFormProps) {
     // The browser's own messages would be in its language, and not below the field.
     <form
       ref={form}
-      className={styles.form}
+      className="stack-5"
       onSubmit={submit}
       // Loaded while the form is filled in; if that fails, submitting tries again and reports it.
       onFocus={() => startIdentity().catch(() => {})}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Text } from '~/ui/text';
-import styles from './entry-page.module.css';
 
 export interface EntryPageProps {
   title: ReactNode;
@@ -14,8 +13,8 @@ export interface EntryPageProps {
 /** A page before sign-in: title, content, and links. */
 export function EntryPage({ title, lead, wide, children }: EntryPageProps) {
   return (
-    <div className={styles.page} data-wide={wide || undefined}>
-      <header>
+    <div className="stack-6" data-wide={wide || undefined}>
+      <header className="stack-1">
         <Text variant="h2" as="h1">
           {title}
         </Text>
@@ -33,7 +32,7 @@ export function EntryPage({ title, lead, wide, children }: EntryPageProps) {
 /** Links to related pages. */
 export function EntryLinks({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <nav className={styles.links} aria-label={label}>
+    <nav className="stack-1 note justify-start" aria-label={label}>
       {children}
     </nav>
   );

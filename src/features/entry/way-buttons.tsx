@@ -33,7 +33,7 @@ export function WayButtons({ offered, way, onChoose }: WayButtonsProps) {
   const others = WAYS.filter((one) => offered[one] && one !== way);
   if (others.length === 0) return null;
   return (
-    <div className={styles.ways}>
+    <div className="stack-3">
       <p className={styles.or}>
         <Trans>or</Trans>
       </p>

@@ -14,7 +14,7 @@ export function KeyInput(props: InputProps<string>) {
     <span className={styles.key}>
       <input
         {...nativeProps(props)}
-        className={inputs.input}
+        className={`${inputs.input} grow`}
         type={isShown ? 'text' : 'password'}
         autoComplete="off"
         autoCapitalize="none"

@@ -259,7 +259,7 @@ function useProperties(locations: readonly Location[], days: Days): readonly Pro
 }
 
 const Address = ({ url }: { url: string }) => (
-  <span className={styles.address}>{url.replace(/^https?:\/\//, '')}</span>
+  <span className="break">{url.replace(/^https?:\/\//, '')}</span>
 );
 
 function Lines({ texts }: { texts: readonly string[] }) {

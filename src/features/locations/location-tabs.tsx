@@ -118,7 +118,7 @@ function Access({ location }: TabProps) {
 function NewSignIn({ location: { id } }: TabProps) {
   const { mutateAsync: setPassword } = useUpdateLocationPassword();
   return (
-    <div className={styles.tab}>
+    <div className="stack-4">
       <RecordForm
         sections={newSignInForm}
         schema={newSignInBody}
@@ -140,10 +140,10 @@ function SignIn({ location }: TabProps) {
   const [isSet, setIsSet] = useState(false);
   return (
     <div className={styles.columns}>
-      <div className={styles.tab}>
+      <div className="stack-4">
         <Fields location={location} sections={signInForm} />
       </div>
-      <div className={styles.tab}>
+      <div className="stack-4">
         <p className={styles.done} role="status">
           {isSet && <Trans>The new password works from now on.</Trans>}
         </p>

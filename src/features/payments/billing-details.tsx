@@ -23,7 +23,7 @@ export function BillingDetailsSummary(details: BillingDetails) {
   return (
     <>
       <div className={styles.plan}>
-        <strong className={styles.company}>{companyName}</strong>
+        <strong className="text">{companyName}</strong>
         {address ? (
           <p>
             {lines.filter(Boolean).join(', ')}
@@ -49,7 +49,7 @@ export function BillingDetailsSummary(details: BillingDetails) {
         </p>
       </div>
       {canChange && (
-        <div className={styles.buttons}>
+        <div className="row-2 wrap">
           <Button variant="secondary" size="s" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             <Trans>Edit billing details</Trans>
           </Button>

@@ -73,7 +73,7 @@ function CardSummary({ card }: CardOnFile) {
         )}
       </div>
       {canReplace && (
-        <div className={styles.buttons}>
+        <div className="row-2 wrap">
           <ButtonLink to="/account/billing/card" variant="secondary" size="s">
             {card ? <Trans>Replace card</Trans> : <Trans>Add a card</Trans>}
           </ButtonLink>

@@ -62,7 +62,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
             </label>
           ))}
           {isMissing && (
-            <p id={`${id}-missing`} role="alert" className={styles.error}>
+            <p id={`${id}-missing`} role="alert" className="danger">
               <Trans>Choose a reason.</Trans>
             </p>
           )}
@@ -77,11 +77,11 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
           />
         </label>
         {error && (
-          <p role="alert" className={styles.error}>
+          <p role="alert" className="danger">
             {textOf(error)}
           </p>
         )}
-        <div className={styles.buttons}>
+        <div className="row-2 wrap">
           <Button type="submit" variant="danger" busy={pending}>
             <Trans>Cancel on {end}</Trans>
           </Button>

@@ -66,7 +66,7 @@ export function CardFields({ form, onSubmit }: CardFieldsProps) {
         </p>
       )}
       {state === 'failed' && (
-        <div role="alert" className={styles.failed}>
+        <div role="alert" className="stack-3 justify-start">
           <p>
             <Trans>The payment service can't be reached. Your card and plan are unchanged.</Trans>
           </p>

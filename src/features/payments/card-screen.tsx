@@ -85,7 +85,7 @@ export function CardScreen() {
           <Button busy={pending} onClick={() => void run()}>
             {planId === undefined ? <Trans>Save card</Trans> : <Trans>Save card and start the plan</Trans>}
           </Button>
-          <p className={styles.safe}>
+          <p className="flex-2 note align-start">
             <IconLock size={16} aria-hidden />
             <Trans>Your card number goes straight to the payment service. We never see it.</Trans>
           </p>

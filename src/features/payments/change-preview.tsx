@@ -9,7 +9,6 @@ import { Loaded } from '~/components/feedback/loaded';
 import { ButtonLink } from '~/components/links/button-link';
 import { formatMoney } from '~/lib/money';
 import { Button } from '~/ui/button';
-import styles from './billing.module.css';
 import { cardOptions, previewOptions, subscriptionOptions } from './payment-queries';
 import { cardName } from './payment-words';
 import { trackCheckout, trackPlanChange } from './plan-events';
@@ -74,7 +73,7 @@ function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
   }, [isOffline, reset]);
   const card = onFile?.card;
   return (
-    <div className={styles.confirm}>
+    <div className="stack-3 size-label">
       {card && (
         <p>
           {total > 0 ? (
@@ -85,11 +84,11 @@ function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
         </p>
       )}
       {error && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="danger">
           {textOf(error)}
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className="row-2 wrap">
         {card === null ? (
           <ButtonLink to="/account/billing/card" search={{ plan: plan.id }}>
             <Trans>Add a card</Trans>

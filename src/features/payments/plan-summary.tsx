@@ -51,7 +51,7 @@ export function PlanSummary({ subscription }: { subscription: Subscription }) {
         )}
       </div>
       {canChange && (
-        <div className={styles.buttons}>
+        <div className="row-2 wrap">
           <ButtonLink to="/subscription" variant={plan ? 'secondary' : 'primary'} size="s">
             {plan ? <Trans>Change plan</Trans> : <Trans>Choose a plan</Trans>}
           </ButtonLink>
@@ -93,13 +93,13 @@ function NextStep({ subscription }: { subscription: Subscription }) {
     );
   if (cancelAtPeriodEnd)
     return (
-      <p className={styles.ending}>
+      <p className="caution">
         <Trans>Active until {end}. Nothing more is charged.</Trans>
       </p>
     );
   if (status === 'past_due')
     return (
-      <p className={styles.ending} role="alert">
+      <p className="caution" role="alert">
         <Trans>We could not charge your card. Replace it to keep your plan.</Trans>
       </p>
     );
@@ -139,7 +139,7 @@ function Resume() {
         <Trans>Resume subscription</Trans>
       </Button>
       {error && (
-        <p role="alert" className={styles.error}>
+        <p role="alert" className="danger">
           {textOf(error)}
         </p>
       )}

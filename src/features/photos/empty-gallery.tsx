@@ -38,7 +38,7 @@ export function EmptyGallery({ onUpload }: { onUpload: () => void }) {
             <Trans>The guest gets it on their phone</Trans>
           </li>
         </ol>
-        <div className={styles.actions}>
+        <div className="flex-2 wrap">
           {mayLink && (
             <ButtonLink to="/devices">
               <Trans>Link a device</Trans>

@@ -98,7 +98,7 @@ export function GalleryScreen() {
       <PageHeader
         title={t`Gallery`}
         action={
-          <span className={styles.actions}>
+          <span className="flex-2 wrap">
             {rights.mayReview && toReview > 0 && (
               <Button
                 variant="secondary"

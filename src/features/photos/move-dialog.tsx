@@ -35,7 +35,7 @@ export function MoveDialog({ title, from, onMove, onClose }: MoveDialogProps) {
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={parts.stack} onSubmit={submit}>
+      <form className="stack-4" onSubmit={submit}>
         {loading && <Spinner label={t`Loading`} />}
         {!loading && choices.length === 0 && (
           <p>

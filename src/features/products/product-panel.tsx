@@ -35,7 +35,7 @@ export function ProductPanel({ row, close }: PanelProps<Product>) {
   const { choices } = useLocationChoices(locationIds.length > 0);
   const locations = choices.filter(({ value }) => locationIds.includes(value)).map(({ label }) => label);
   return (
-    <div className={styles.panel}>
+    <div className="stack-5">
       {imageUrl !== null && <img className={styles.picture} src={mediaUrl(imageUrl)} alt={name} />}
       <Facts>
         <EditableFact edit={edit} label={t`Name`} paths={['name']}>

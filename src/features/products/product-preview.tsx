@@ -33,7 +33,7 @@ export function ProductPreview({ values }: Pick<FormState<FormValues<ProductCrea
         )}
       </div>
       {active === false && (
-        <p className={styles.note}>
+        <p className="hint">
           <Trans>Guests don't see it now.</Trans>
         </p>
       )}

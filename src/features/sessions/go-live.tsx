@@ -61,7 +61,7 @@ export function GoLive({ values, record, isDirty, loading, readOnly, submit, foc
   const isStarted = status === 'active' || status === 'scheduled';
   const canStart = status === 'draft' || status === 'paused';
   // A phone has no room for the list of problems above the fields.
-  const [open, setOpen] = useState(() => canStart && matchMedia('(min-width: 60.01rem)').matches);
+  const [open, setOpen] = useState(() => canStart && matchMedia('(width > 60rem)').matches);
   return (
     <div className={styles.live} data-open={open || undefined}>
       <p className={styles.status}>

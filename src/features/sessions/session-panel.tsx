@@ -12,12 +12,12 @@ import styles from './sessions.module.css';
 /** One session beside the list, with its quick actions. */
 export function SessionPanel({ row: session, facts, close }: PanelProps<Session>) {
   return (
-    <div className={styles.panel}>
+    <div className="stack-4">
       {facts}
       {(session.status === 'draft' || session.status === 'paused') && <Start session={session} />}
       <PhotoStrip of={{ sessionId: session.id }} count={session.photos} />
       {session.micrositeUrl !== null && (
-        <p className={styles.link}>
+        <p className="size-label">
           <a href={session.micrositeUrl} target="_blank" rel="noreferrer">
             <Trans>Open gallery</Trans>
           </a>

@@ -55,7 +55,7 @@ export function ChoicesInput({ options, ...props }: ChoicesInputProps) {
   return (
     <span id={id} className={styles.checks}>
       {options.map((choice) => (
-        <label key={choice.value}>
+        <label key={choice.value} className="check">
           <input
             type="checkbox"
             checked={value.includes(choice.value)}

@@ -62,7 +62,7 @@ export function IdsInput({ useChoices, none, direct = false, ...props }: IdsInpu
             (missing ? <MissingChoice kind={missing} /> : <p>{t`Nothing to choose from yet.`}</p>)}
           <span className={styles.checks}>
             {found.map((choice) => (
-              <label key={choice.value}>
+              <label key={choice.value} className="check">
                 <input
                   type="checkbox"
                   checked={value.includes(choice.value)}

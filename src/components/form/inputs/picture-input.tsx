@@ -21,7 +21,7 @@ export function PictureInput({ type, ...props }: InputProps<string> & { type?: A
   };
   const url = value === '' ? null : (data?.thumbUrl ?? null);
   return (
-    <div id={id} className={styles.picture}>
+    <div id={id} className="stack-3">
       <span className={styles.thumb}>
         {url === null ? (
           <IconPhoto stroke={1.25} aria-hidden />
@@ -32,7 +32,7 @@ export function PictureInput({ type, ...props }: InputProps<string> & { type?: A
         {!readOnly && <button type="button" tabIndex={-1} aria-hidden onClick={() => setChoosing(true)} />}
       </span>
       {!readOnly && (
-        <span className={styles.row}>
+        <span className="row-2 wrap">
           <Button variant="secondary" size="s" onClick={() => setChoosing(true)}>
             {value === '' ? <Trans>Choose a picture</Trans> : <Trans>Choose another</Trans>}
           </Button>

@@ -43,7 +43,7 @@ export function RequestsScreen({ tabs }: { tabs: TabRow }) {
                 <p className={styles.head}>
                   <strong>{businessName}</strong> {t(categoryWords[category])}
                 </p>
-                <p className={styles.who}>
+                <p className="hint">
                   {ownerName} · <a href={`mailto:${email}`}>{email}</a> · <Ago time={at} />
                 </p>
                 {message !== null && <p className={styles.reason}>{message}</p>}

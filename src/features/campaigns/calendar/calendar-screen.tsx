@@ -150,7 +150,7 @@ export function CalendarScreen({ notice }: CalendarScreenProps) {
         </div>
         <Automations />
         {failure || retry.pending ? (
-          <div role="alert" className={styles.fault}>
+          <div role="alert" className="stack-3 failure justify-start pad-4 radius-m">
             <p>
               <Trans>This month could not be loaded.</Trans> {failure && describeError(failure)}
             </p>

@@ -33,7 +33,7 @@ export function CampaignReport({ campaign }: { campaign: Campaign }) {
       <dl className={styles.shares}>
         {shares.map(({ label, share }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="hint">{label}</dt>
             <dd>{share === null ? '–' : formatPercent(share, i18n.locale)}</dd>
           </div>
         ))}
@@ -44,7 +44,7 @@ export function CampaignReport({ campaign }: { campaign: Campaign }) {
         channel={channel}
         sendings={kind === 'repeating' ? data?.days.filter(({ sent }) => sent > 0).length : undefined}
       />
-      <p className={styles.note}>
+      <p className="note">
         <Trans>Unsubscribed: {number(stats.unsubscribed)}</Trans>
         {' · '}
         <Trans>Bounced: {number(stats.bounced)}</Trans>
@@ -57,7 +57,7 @@ export function CampaignReport({ campaign }: { campaign: Campaign }) {
       )}
       {!data && !error && <Spinner label={t`Loading the report`} />}
       {!data && error && (
-        <div role="alert" className={styles.fault}>
+        <div role="alert" className="stack-2 justify-start danger">
           <p>{describeError(error)}</p>
           <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>

@@ -12,7 +12,7 @@ export function LinkTable({ links, clicked }: { links: readonly CampaignLink[]; 
   const number = (value: number) => formatNumber(value, i18n.locale);
   if (links.length === 0)
     return (
-      <p className={styles.note}>
+      <p className="note">
         <Trans>It had no links.</Trans>
       </p>
     );

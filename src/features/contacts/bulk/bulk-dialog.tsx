@@ -45,7 +45,7 @@ export function BulkDialog({ title, changes, action, rows, onClose, children }: 
   if (data && data.refused.length > 0) {
     return (
       <Dialog onClose={() => onClose('done')} title={title}>
-        <div className={styles.stack} role="status">
+        <div className="stack-4" role="status">
           <p>
             <Plural value={data.changed.length} one="# contact updated." other="# contacts updated." />{' '}
             <Plural
@@ -72,7 +72,7 @@ export function BulkDialog({ title, changes, action, rows, onClose, children }: 
   }
   return (
     <Dialog onClose={() => onClose()} title={title}>
-      <form onSubmit={submit} className={styles.stack}>
+      <form onSubmit={submit} className="stack-4">
         {children}
         <p className={styles.fault} role="alert">
           {error && describeError(error)}

@@ -102,7 +102,7 @@ export function CampaignDialog({ rows, onClose }: BulkDialogProps<Contact>) {
           : t`${plural(count, { one: 'Send a campaign to # contact', other: 'Send a campaign to # contacts' })}`
       }
     >
-      <form onSubmit={submit} className={styles.stack}>
+      <form onSubmit={submit} className="stack-4">
         {only ? (
           reached > 0 && (
             <p>
@@ -143,7 +143,7 @@ export function CampaignDialog({ rows, onClose }: BulkDialogProps<Contact>) {
           </>
         ) : (
           reached < count && (
-            <p className={styles.hint}>
+            <p className="hint">
               <Trans>
                 {reached} of {count} can get it now. Others: <Reasons rows={rows} channel={channel} />
               </Trans>

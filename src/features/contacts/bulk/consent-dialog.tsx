@@ -23,7 +23,7 @@ export function ConsentDialog(props: BulkDialogProps<Contact>) {
       changes={consent && { [field]: consent }}
       action={<Trans>Save consent</Trans>}
     >
-      <p className={styles.hint}>
+      <p className="hint">
         <Trans>
           We only message people who agreed. People who opted out are skipped; change them one by one.
         </Trans>

@@ -117,7 +117,7 @@ export function AddressesInput({ way, ...props }: InputProps<string[]> & { way: 
             </span>
           )}
           {error !== undefined && at === errorAt && (
-            <span id={`${id}-error`} className={styles.error} role="alert">
+            <span id={`${id}-error`} className="fault" role="alert">
               {error}
             </span>
           )}

@@ -42,7 +42,7 @@ export function ConsentChoice({ consent, onConsent, onBlur, readOnly = false }: 
         fullWidth
       />
       {isSaid && (
-        <span className={styles.how}>
+        <span className="stack-1 hint">
           <label htmlFor={`${id}-how`}>
             <Trans>Known from</Trans>
           </label>

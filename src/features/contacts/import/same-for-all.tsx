@@ -44,7 +44,7 @@ function Location({ value, onChange }: { value: string | undefined; onChange: (i
   if (choices.length === 0) return null;
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className="weight-medium">
         <Trans>Location of these people</Trans>
       </label>
       <Select

@@ -67,9 +67,9 @@ function Confirmation({ first, second, onBack, onClose }: ConfirmationProps) {
     void navigate({ to: '/contacts', search, replace: true, resetScroll: false });
   });
   return (
-    <div ref={box} className={dialog.stack} tabIndex={-1}>
+    <div ref={box} className="stack-4" tabIndex={-1}>
       <Comparison kept={kept} gone={gone} />
-      <p className={dialog.hint}>
+      <p className="hint">
         <Trans>Photos, visits and messages move to the contact you keep. This cannot be undone.</Trans>
       </p>
       <p className={dialog.fault} role="alert">

@@ -50,7 +50,7 @@ export function OtherChoice({ contact, onChoose }: OtherChoiceProps) {
                 <Avatar name={nameOf(other)} />
               </i>
               <strong>{nameOf(other)}</strong>
-              <span>{reachOf(other)}</span>
+              <span className="hint">{reachOf(other)}</span>
             </button>
           </li>
         ))}

@@ -44,7 +44,7 @@ export function EventLine({ event }: { event: ContactEvent }) {
       </span>
       <div>
         <p>{title}</p>
-        <p className={styles.trail}>
+        <p className="hint">
           <time dateTime={event.at}>{formatDate(event.at, i18n.locale)}</time>
           {detail && <> · {detail}</>}
         </p>
@@ -58,7 +58,7 @@ export function EventLine({ event }: { event: ContactEvent }) {
 /** What the guest answered about public display, and to which text. */
 function PhotoConsent({ consent: { given, text } }: { consent: ContactPhotographed['consent'] }) {
   return (
-    <div className={styles.trail}>
+    <div className="hint">
       {given ? <Trans>Agreed to public display</Trans> : <Trans>Did not agree to public display</Trans>}
       {text !== null && <blockquote className={styles.quote}>{text}</blockquote>}
     </div>
@@ -123,7 +123,7 @@ function Thumb({ event }: { event: ContactEvent }) {
       className={styles.thumb}
       aria-label={t`Photo of ${day}`}
     >
-      <img src={mediaUrl(event.thumbUrl)} alt="" loading="lazy" />
+      <img className="cover" src={mediaUrl(event.thumbUrl)} alt="" loading="lazy" />
     </Link>
   );
 }

@@ -38,7 +38,7 @@ export function Timeline({ contactId }: { contactId: string }) {
         </ol>
       )}
       {last?.data !== undefined && events.length === 0 && (
-        <p className={styles.note}>
+        <p className="muted">
           <Trans>No activity yet.</Trans>
         </p>
       )}

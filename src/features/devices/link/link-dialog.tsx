@@ -89,7 +89,7 @@ function CodeBlock(code: Code) {
 
 function Fault({ fault, onRetry }: { fault: Error; onRetry: () => void }) {
   return (
-    <div className={styles.fault}>
+    <div className="stack-4 justify-start">
       <p role="alert">{describeError(fault)}</p>
       {isLimitReached(fault) ? (
         <ButtonLink to="/account/billing">

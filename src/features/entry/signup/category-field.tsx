@@ -19,14 +19,20 @@ export function CategoryField({ chosen }: { chosen: string | undefined }) {
   const { t } = useLingui();
   const fault = useFault('category');
   return (
-    <fieldset className={styles.field} aria-describedby={fault && 'category-fault'}>
+    <fieldset aria-describedby={fault && 'category-fault'}>
       <legend className={styles.legend}>
         <Trans>What kind of business is it?</Trans>
       </legend>
       <div className={styles.choices}>
         {Object.entries(CATEGORIES).map(([category, name]) => (
           <label key={category} className={styles.choice}>
-            <input type="radio" name="category" value={category} defaultChecked={category === chosen} />
+            <input
+              className="unseen"
+              type="radio"
+              name="category"
+              value={category}
+              defaultChecked={category === chosen}
+            />
             {t(name)}
           </label>
         ))}

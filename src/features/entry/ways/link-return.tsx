@@ -8,7 +8,6 @@ import { EntryField, EntryForm } from '../entry-form';
 import { FaultText } from '../fault-text';
 import { type Fault, faultsOf, missing, textOf } from '../faults';
 import { keepLinkAddress, linkAddress } from './link-address';
-import styles from './ways.module.css';
 
 async function signInWithLink(email: string, code: string): Promise<void> {
   await (await startWays()).signInWithLink(email, code);
@@ -50,7 +49,7 @@ export function LinkReturn({ code }: { code: string }) {
   return (
     <>
       <FaultText fault={fault} />
-      <p className={styles.hint}>
+      <p className="muted">
         <Trans>Enter the email address the link was sent to. This protects your account.</Trans>
       </p>
       <EntryForm action={<Trans>Sign in</Trans>} send={send}>

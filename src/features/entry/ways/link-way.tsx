@@ -8,7 +8,6 @@ import { Text } from '~/ui/text';
 import { EntryField, EntryForm } from '../entry-form';
 import { missing, textOf } from '../faults';
 import { keepLinkAddress } from './link-address';
-import styles from './ways.module.css';
 
 /** Sends a sign-in link to an email address. */
 export function LinkWay({ back }: { back: string | undefined }) {
@@ -31,7 +30,7 @@ export function LinkWay({ back }: { back: string | undefined }) {
     );
   }
   return (
-    <div className={styles.sent} role="status">
+    <div className="stack-4 justify-start" role="status">
       <Text>
         <Trans>
           We sent a link to <b>{sentTo}</b>. Open it on this device to sign in.

@@ -8,7 +8,6 @@ import { Button } from '~/ui/button';
 import { EntryField, EntryForm } from '../entry-form';
 import { missing, textOf } from '../faults';
 import { internationalNumber } from './phone-number';
-import styles from './ways.module.css';
 
 interface Sent {
   to: string;
@@ -48,7 +47,7 @@ export function PhoneWay() {
         </EntryForm>
       ) : (
         <>
-          <p className={styles.hint} role="status">
+          <p className="muted" role="status">
             <Trans>
               We sent a code to <b>{sent.to}</b>.
             </Trans>

@@ -28,7 +28,7 @@ export function StandInDialog({ service, onAnswer }: StandInDialogProps) {
   };
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="stand-in" onClose={() => onAnswer(null)}>
-      <div className={styles.dialogBody}>
+      <div className="stack-5">
         <Text variant="h3" as="h2" id="stand-in">
           <Trans>Continue with {service}</Trans>
         </Text>

@@ -57,7 +57,7 @@ export function ApplyDialog({ rows: locations, onClose }: BulkDialogProps<Locati
       closeOnClickOutside={isEmpty}
       title={<Plural value={locations.length} one="Edit # location" other="Edit # locations" />}
     >
-      <p className={styles.names}>
+      <p className="size-label weight-medium break">
         {new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(locations.map(({ name }) => name))}
       </p>
       <p className={styles.who}>

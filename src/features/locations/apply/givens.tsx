@@ -32,7 +32,7 @@ export function Givens({ locations, given, wrong, onChange }: GivensProps) {
   const { data: logos } = useQuery(allLogosQuery());
   const logoName = (asked: string) => logos?.items.find(({ id }) => id === asked)?.name;
   return (
-    <div className={styles.givens}>
+    <div className="stack-3">
       <Menu
         label={t`Session`}
         value={given.sessionId ?? LEAVE}
@@ -147,7 +147,9 @@ function Menu({ label, now, value, onChoose, children }: MenuProps) {
   const id = useId();
   return (
     <div className={styles.given}>
-      <label htmlFor={id}>{label}</label>
+      <label className="size-label weight-medium" htmlFor={id}>
+        {label}
+      </label>
       <select
         id={id}
         value={value}

@@ -49,7 +49,7 @@ function Change({ change: { field, device, from, to } }: { change: LocationChang
   if (field === 'session') {
     const session = to.name ?? to.value;
     return (
-      <span className={styles.added}>
+      <span className="full-row">
         <Trans>“{session}” is added to this location.</Trans>
       </span>
     );

@@ -32,7 +32,7 @@ export function ProductDialog({ count, onSave, onClose }: ProductDialogProps) {
       onClose={onClose}
       title={<Plural value={count} one="Add products to # photo" other="Add products to # photos" />}
     >
-      <div className={parts.stack}>
+      <div className="stack-4">
         {!data && !error && <Spinner label={t`Loading products`} />}
         {error && !data && <p role="alert">{reasonOf(error)}</p>}
         {data?.items.length === 0 && (

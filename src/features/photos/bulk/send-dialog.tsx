@@ -74,7 +74,7 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
   const progress = 'progress' in phase ? phase.progress : null;
   return (
     <Dialog onClose={onClose} title={<Plural value={ids.length} one="Send # photo" other="Send # photos" />}>
-      <div className={parts.stack} role="status">
+      <div className="stack-4" role="status">
         {progress && (
           <>
             <p>

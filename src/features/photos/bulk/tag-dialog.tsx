@@ -21,7 +21,7 @@ export function TagDialog({ count, present, onSave, onClose }: TagDialogProps) {
   };
   return (
     <Dialog onClose={onClose} title={<Plural value={count} one="Tag # photo" other="Tag # photos" />}>
-      <form className={parts.stack} onSubmit={submit}>
+      <form className="stack-4" onSubmit={submit}>
         <TagChangesInput value={changes} onChange={setChanges} present={present} />
         <div className={parts.answers}>
           <Button type="submit" disabled={!hasTagChanges(changes)}>

@@ -107,11 +107,18 @@ function Card({ photo, selected, onSelect }: CardProps) {
         {photo.thumbUrl === null ? (
           <IconVideo size={32} stroke={1.5} aria-hidden />
         ) : (
-          <img src={mediaUrl(photo.thumbUrl)} alt="" loading="lazy" decoding="async" draggable={false} />
+          <img
+            className="contain"
+            src={mediaUrl(photo.thumbUrl)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+          />
         )}
       </span>
-      <span className={styles.name}>{photo.caption ?? t`Photo of ${name}`}</span>
-      <span className={styles.left}>
+      <span className="clip">{photo.caption ?? t`Photo of ${name}`}</span>
+      <span className="hint">
         <Plural value={days} one="# day left" other="# days left" />
       </span>
     </>

@@ -62,7 +62,7 @@ export function GalleryFilters({ search, onChange, selection, total }: ToolbarPr
         {(close) => <FilterMenu search={search} onChange={onChange} total={total} onClose={close} />}
       </Popup>
       <Suspense>{active.length > 0 && <FilterChips search={search} onChange={onChange} />}</Suspense>
-      <span className={styles.views}>
+      <span className="flex-2 push-end">
         <Popup icon={<IconBookmark size={18} aria-hidden />} label={<Trans>Saved views</Trans>}>
           {(close) => (
             <SavedViews

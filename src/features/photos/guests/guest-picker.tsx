@@ -5,7 +5,6 @@ import type { FilterFieldControl } from '~/components/list/list';
 import { Icon } from '~/ui/icon';
 import { SearchField } from '~/ui/search-field';
 import { GuestSuggestions } from './guest-suggestions';
-import styles from './guests.module.css';
 
 /** Filters by one guest, who is found by name, email or phone number. */
 export function GuestPicker({ options, value, onChange }: FilterFieldControl) {
@@ -13,7 +12,7 @@ export function GuestPicker({ options, value, onChange }: FilterFieldControl) {
   const [term, setTerm] = useState('');
   if (value !== '') {
     return (
-      <span className={styles.chosen}>
+      <span className="row-2 between min-control">
         <span>{options.find((option) => option.value === value)?.label ?? '…'}</span>
         <Icon label={t`Remove the guest`} onClick={() => onChange(undefined)}>
           <IconX />

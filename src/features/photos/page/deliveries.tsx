@@ -26,7 +26,7 @@ export function Deliveries({ photo: { deliveries, held } }: { photo: Photo }) {
               ) : (
                 <IconMessage size={18} aria-label={t`SMS`} />
               )}
-              <span className={styles.to}>{formatPhone(to)}</span>
+              <span className="break">{formatPhone(to)}</span>
               <DeliveryBadge status={status} />
               <small>
                 <time dateTime={at}>{sayMoment(at, i18n.locale)}</time>
@@ -36,7 +36,7 @@ export function Deliveries({ photo: { deliveries, held } }: { photo: Photo }) {
                     <Trans>Sent once the photo is approved</Trans>
                   </>
                 )}
-                {reason !== null && <span className={styles.reason}>{reason}</span>}
+                {reason !== null && <span className="block danger">{reason}</span>}
               </small>
             </li>
           ))}

@@ -37,7 +37,7 @@ export function LinkContact({ photo, onClose }: { photo: Photo; onClose: () => v
   const failure = link.error ?? error;
   return (
     <Dialog onClose={onClose} title={<Trans>Link a contact</Trans>}>
-      <div className={parts.stack}>
+      <div className="stack-4">
         <SearchField data-autofocus label={t`Name, email or phone number`} term={term} onSearch={setTerm} />
         <p role="alert" className={parts.fault}>
           {failure && errorText(failure)}

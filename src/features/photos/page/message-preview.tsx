@@ -50,7 +50,7 @@ export function MessagePreview({ photo, send }: { photo: Photo; send: PhotoSend 
         <>
           <p className={styles.head}>
             <span>{data.from}</span>
-            <strong>{data.subject}</strong>
+            <strong className="text size-label break">{data.subject}</strong>
           </p>
           <MailFrame html={data.html} screen="phone" scheme={scheme} />
         </>

@@ -63,7 +63,7 @@ export function PhotoFile({ photo: { id, url, media }, onDeleted }: PhotoFilePro
         </Button>
       )}
       {error && (
-        <p role="alert" className={styles.reason}>
+        <p role="alert" className="block danger">
           {describeError(error)}
         </p>
       )}

@@ -191,9 +191,9 @@ function Choice({ name, recipient, checked, onChange }: ChoiceProps) {
       <input type="radio" name={name} checked={checked} disabled={refusal !== null} onChange={onChange} />
       <span>
         {addressOf(recipient)}
-        <small>{recipient.name}</small>
+        <small className="muted block">{recipient.name}</small>
         {refusal !== null && (
-          <small>
+          <small className="muted block">
             {refusal === 'noSms' ? (
               <Trans>SMS isn't enabled for this account.</Trans>
             ) : (

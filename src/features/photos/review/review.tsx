@@ -95,12 +95,12 @@ export function Review({ filter, onClose }: ReviewProps) {
                 )}
               </span>
               {review.decision === 'approved' && (
-                <strong>
+                <strong className="text">
                   <Trans>Approved</Trans>
                 </strong>
               )}
               {review.decision === 'rejected' && (
-                <strong>
+                <strong className="text">
                   <Trans>Rejected</Trans>
                 </strong>
               )}

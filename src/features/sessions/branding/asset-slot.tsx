@@ -48,7 +48,7 @@ function AssetSlot({ id, value, onChange, onBlur, readOnly, type, ratio, effecti
       <span className={styles.thumb} style={asset ? undefined : { aspectRatio: ratio }}>
         {asset ? <img src={asset.url} alt={asset.name} /> : <IconPhoto stroke={1.25} aria-hidden />}
       </span>
-      <span className={styles.row}>
+      <span className="row-2 wrap">
         {!readOnly && (
           <>
             <Button variant="secondary" size="s" onClick={() => setChoosing(true)}>

@@ -42,12 +42,12 @@ export function AssetsInput({ id, value, onChange, onBlur, readOnly, type }: Ass
       )}
       {readOnly ? (
         chosen.length === 0 && (
-          <p className={styles.none}>
+          <p className="muted">
             <Trans>None</Trans>
           </p>
         )
       ) : (
-        <span className={styles.row}>
+        <span className="row-2 wrap">
           <Button variant="secondary" size="s" onClick={() => setChoosing(true)}>
             <Trans>Add</Trans>
           </Button>

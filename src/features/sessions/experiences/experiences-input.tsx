@@ -41,7 +41,7 @@ export function ExperiencesInput(props: ListInputProps<ExperienceWrite, Partial<
     reorder.announce(t`${title} was removed.`);
   };
   return (
-    <div className={styles.experiences}>
+    <div className="stack-4">
       <p className="visually-hidden" role="status">
         {reorder.announcement}
       </p>

@@ -116,7 +116,7 @@ export function ItemChecks({
     <ItemRow label={props.label} error={props.error} wide>
       <span className={styles.checks}>
         {options.map(({ value, label }) => (
-          <label key={value}>
+          <label key={value} className="check">
             <input
               type="checkbox"
               checked={props.value.includes(value)}
@@ -147,7 +147,7 @@ export function ItemRow({ label, hint, error, wide, children }: ItemRowProps) {
   return (
     <fieldset className={styles.field} data-wide={wide || undefined}>
       <legend className={styles.label}>{label}</legend>
-      {hint && <small>{hint}</small>}
+      {hint && <small className="hint">{hint}</small>}
       {children}
       <span className={styles.error} role="alert">
         {error}

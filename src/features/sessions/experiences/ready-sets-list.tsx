@@ -21,7 +21,7 @@ export function ReadySets({ onChoose }: { onChoose: (experiences: ExperienceWrit
           const name = t(set.name);
           return (
             <li key={set.id}>
-              <span className={styles.kinds}>
+              <span className="flex-2 muted">
                 {set.steps.map(({ kind, title }) => (
                   <KindIcon key={title.id} kind={kind} size={24} />
                 ))}

@@ -27,7 +27,7 @@ export function CaptureInput(props: ListInputProps<CaptureField, Partial<Session
       <p className="visually-hidden" role="status">
         {reorder.announcement}
       </p>
-      <p className={styles.none} role="status">
+      <p className="note" role="status">
         {value.length === 0 && <Trans>The booth asks nothing.</Trans>}{' '}
         {offered.length > 0 ? (
           <Trans>Ways that guests get their photo: {ways}.</Trans>
@@ -63,7 +63,7 @@ export function CaptureInput(props: ListInputProps<CaptureField, Partial<Session
                   onBlur={onBlur}
                   onChange={({ currentTarget }) => change({ label: currentTarget.value })}
                 />
-                <span className={styles.error} role="alert">
+                <span className="fault" role="alert">
                   {error}
                 </span>
               </span>
@@ -118,7 +118,7 @@ export function CaptureInput(props: ListInputProps<CaptureField, Partial<Session
         })}
       </ol>
       {!readOnly && (
-        <span className={styles.row}>
+        <span className="flex-2 wrap">
           {missing.map(({ key, kind, name, label }) => (
             <Button
               key={key}

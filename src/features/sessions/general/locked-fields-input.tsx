@@ -23,7 +23,7 @@ export function LockedFieldsInput({ value, onChange, onBlur, readOnly }: LockedF
       </summary>
       <span className={styles.locks}>
         {fields.map(({ path, label }) => (
-          <label key={path}>
+          <label key={path} className="check">
             <input
               type="checkbox"
               checked={locked.some((field) => field === path)}

@@ -41,7 +41,7 @@ export function MessageInput(
   const field = useRef<HTMLTextAreaElement>(null);
   const write = (text: string) => onChange(rows === 1 ? text.replaceAll(/\s*\n\s*/g, ' ') : text);
   return (
-    <div className={styles.editor}>
+    <div className="stack-2">
       <div className={`${styles.written} ${own.message}`} data-rows={rows}>
         <PlaceholderMarks texts={texts} text={value} />
         <textarea

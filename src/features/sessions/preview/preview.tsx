@@ -64,7 +64,7 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
   const { startsAt } = values;
   const starts = startsAt && !hasPassed(startsAt) ? formatMoment(startsAt, i18n.locale) : null;
   const [device, setDevice] = useState<'phone' | 'tablet'>('tablet');
-  const isNarrow = useMediaQuery('(max-width: 60rem)');
+  const isNarrow = useMediaQuery('(width <= 60rem)');
   const { preview, dispatchPreview: dispatch } = useSessionContext();
   const { step, playing } = preview;
   const all = values.experiences ?? [];
@@ -163,7 +163,7 @@ export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'f
           {number}/{STEPS.length} {names[step]}
         </span>
       </div>
-      {starts !== null && <p className={choiceStyles.starts}>{t`Booths show it from ${starts}.`}</p>}
+      {starts !== null && <p className="hint centered">{t`Booths show it from ${starts}.`}</p>}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={t`New template`} size="xl" onClose={onClose}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className="stack-4" onSubmit={submit}>
         <TextField
           label={<Trans>Name</Trans>}
           value={name}

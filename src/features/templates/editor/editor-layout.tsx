@@ -10,7 +10,7 @@ import type { PhonePanelProps } from './panels/phone-panel';
 /** The side columns of a wide window. */
 export function usePanels() {
   const { t } = useLingui();
-  const isMedium = useMediaQuery('(max-width: 70rem)');
+  const isMedium = useMediaQuery('(width < 80rem)');
   const [layers, setLayers] = useState(true);
   const [properties, setProperties] = useState(true);
   return {
@@ -44,7 +44,7 @@ interface EditorLayoutProps extends Omit<PhonePanelProps, 'taps'> {
 
 /** Places the parts so that the keyboard reaches them in the order in which they are seen. */
 export function EditorLayout({ add, layers, canvas, properties, panels, ...rest }: EditorLayoutProps) {
-  const isPhone = useMediaQuery('(max-width: 40rem)');
+  const isPhone = useMediaQuery('(width <= 48rem)');
   const { isMedium } = panels;
   const [taps, setTaps] = useState(0);
   const pane = (

@@ -46,7 +46,7 @@ export function RecolorDialog({ scenes, onApply, onClose, apply }: RecolorDialog
     <Dialog title={t`Recolor`} size="xl" onClose={onClose}>
       <div className={styles.recolor}>
         {brand.colors.length === 0 && (
-          <p className={styles.hint}>
+          <p className="full-row muted">
             <Trans>Your profile has no brand colors yet. Choose new colors here.</Trans>
           </p>
         )}
@@ -91,13 +91,13 @@ function BeforeAndAfter({ named: { name, scene }, colors }: { named: NamedScene;
       <div className={styles.pair}>
         <figure>
           <ScenePicture scene={scene} label={name === undefined ? t`Before` : t`${name} before`} />
-          <figcaption>
+          <figcaption className="hint">
             <Trans>Before</Trans>
           </figcaption>
         </figure>
         <figure>
           <ScenePicture scene={after} label={name === undefined ? t`After` : t`${name} after`} />
-          <figcaption>
+          <figcaption className="hint">
             <Trans>After</Trans>
           </figcaption>
         </figure>

@@ -6,7 +6,6 @@ import type { BulkDialogProps } from '~/components/list/list';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import type { ColorMap } from '../editor/state/colors';
-import styles from './recolor.module.css';
 import { RecolorDialog } from './recolor-dialog';
 import { type RecolorRun, useRecolorAll } from './use-recolor-all';
 
@@ -49,7 +48,7 @@ function RunDialog({ run, onCancel, onRetry, onClose }: RunDialogProps) {
         if (!isRunning) onClose();
       }}
     >
-      <div className={parts.stack}>
+      <div className="stack-4">
         <p role="status">
           {isRunning ? (
             <Trans>
@@ -61,9 +60,7 @@ function RunDialog({ run, onCancel, onRetry, onClose }: RunDialogProps) {
             </Trans>
           )}
         </p>
-        {isRunning && (
-          <progress className={styles.progress} aria-label={t`Recolor`} max={total} value={done} />
-        )}
+        {isRunning && <progress className="wide" aria-label={t`Recolor`} max={total} value={done} />}
         {failures.length > 0 && (
           <div role="alert">
             <p>

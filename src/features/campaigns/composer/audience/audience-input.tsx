@@ -31,7 +31,7 @@ export function AudienceInput(props: InputProps<CampaignAudience | null | undefi
   }, [next]);
   const put = (all: AudienceRule[]) => onChange({ match, rules: all });
   return (
-    <div className={styles.audience}>
+    <div className="stack-3 justify-start">
       {rules.length > 1 ? (
         <label className={shared.match}>
           <Trans>Contacts that meet</Trans>

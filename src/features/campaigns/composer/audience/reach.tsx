@@ -116,7 +116,7 @@ export function Reach({ values }: ComposerState) {
 }
 
 const Unfinished = ({ audience }: { audience: ComposerState['values']['audience'] }) => (
-  <span className={styles.unfinished}>
+  <span className="caution">
     {audience?.rules.some((rule) => rule.field === 'tag' && isUnfinished(rule)) ? (
       <Trans>Choose a tag to see how many match.</Trans>
     ) : (

@@ -28,7 +28,7 @@ export function BodyInput(props: FieldInputProps<string | null | undefined, Camp
   const plain = (
     <div className={styles.blocks}>
       <div className={styles.block}>
-        <div className={styles.head} aria-hidden>
+        <div className="row-2 hint min-control weight-medium" aria-hidden>
           <IconTypography size={16} />
           {t(lookLabels.text)}
         </div>

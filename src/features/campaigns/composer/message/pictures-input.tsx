@@ -94,7 +94,7 @@ function Thumb({ id }: { id: string }) {
   const url = data?.thumbUrl ?? null;
   return (
     <span className={styles.thumb} title={data?.name}>
-      {url !== null && <img src={mediaUrl(url)} alt={data?.name ?? ''} />}
+      {url !== null && <img className="cover" src={mediaUrl(url)} alt={data?.name ?? ''} />}
     </span>
   );
 }

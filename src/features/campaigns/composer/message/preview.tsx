@@ -17,7 +17,7 @@ import styles from './preview.module.css';
 import { useMessage } from './use-message';
 
 /** From this width on, the preview is beside the form. */
-export const WIDE = '(min-width: 60.01rem)';
+export const WIDE = '(width > 60rem)';
 
 /** Beside the form where there is room. */
 export function Preview(form: ComposerState) {
@@ -67,7 +67,7 @@ function Message({ values, errors }: ComposerState) {
     .join(', ');
   return (
     <div className={styles.preview}>
-      <div className={styles.looks}>
+      <div className="row-2 wrap">
         <ContactChoice />
         <span className={styles.end}>
           {channel === 'email' && (
@@ -118,7 +118,10 @@ function Message({ values, errors }: ComposerState) {
             <span>{shown.from ?? t`Your SMS number`}</span>
             {channel === 'email' && (
               <>
-                <strong data-fault={isFaulty('subject') || undefined}>
+                <strong
+                  className="size-label weight-semibold break"
+                  data-fault={isFaulty('subject') || undefined}
+                >
                   {shown.subject || values.subject || t`No subject yet`}
                 </strong>
                 <span data-fault={isFaulty('preheader') || undefined}>{shown.preheader}</span>

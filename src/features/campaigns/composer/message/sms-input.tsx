@@ -23,7 +23,7 @@ export function SmsInput(props: SmsInputProps) {
     if (text !== null) onChange(text);
   };
   return (
-    <div className={placeholders.editor}>
+    <div className="stack-2">
       <div className={placeholders.written}>
         <PlaceholderMarks texts={texts} text={value ?? ''} />
         <textarea
@@ -70,7 +70,7 @@ export function SmsCost({
   const list = new Intl.ListFormat(i18n.locale).format(strangers.map((one) => `“${one}”`));
   const [stranger] = strangers;
   return (
-    <div className={placeholders.editor}>
+    <div className="stack-2">
       <UnknownPlaceholder value={text} />
       <div id={`${id}-cost`} className={sms.cost} data-many={segments > 1 || undefined}>
         <strong>
@@ -111,7 +111,7 @@ export function SmsCost({
         </p>
       )}
       {!readOnly && (
-        <span className={sms.repairs}>
+        <span className="flex-2 wrap">
           {plain !== text && costOf(plain).stranger === undefined && (
             <Repair onClick={() => write(plain)}>
               <Trans>Use plain characters</Trans>

@@ -53,7 +53,7 @@ export function DayClock({ values }: ComposerState) {
           </div>
         </>
       )}
-      <p className={styles.when}>
+      <p className="weight-medium">
         {kind === 'automatic' ? (
           rhythm
         ) : kind === 'once' && isNow ? (

@@ -44,7 +44,7 @@ export function TimeInput(props: TimeInputProps) {
         <input {...option('none')} />
         <span>
           <Trans>Not scheduled</Trans>
-          <small>
+          <small className="hint">
             <Trans>It stays a draft.</Trans>
           </small>
         </span>
@@ -54,7 +54,7 @@ export function TimeInput(props: TimeInputProps) {
           <input {...option('now')} />
           <span>
             <Trans>Now</Trans>
-            <small>
+            <small className="hint">
               <Trans>As soon as you press “Send” below.</Trans>
             </small>
           </span>

@@ -53,10 +53,10 @@ export function AddressForm({ account, onSaved }: AddressFormProps) {
   };
   return (
     <fieldset aria-labelledby={id} className={styles.address} data-path="address" onKeyDown={onKeyDown}>
-      <p id={id} className={styles.addressTitle}>
+      <p id={id} className="weight-medium">
         <Trans>Postal address of {account.businessName}</Trans>
       </p>
-      <p className={styles.addressHint}>
+      <p className="muted">
         <Trans>The law requires it in marketing emails. It appears at the bottom of every email.</Trans>{' '}
         {!may && <WhoMay needs="updateOwnAccount" />}
       </p>
@@ -74,7 +74,7 @@ export function AddressForm({ account, onSaved }: AddressFormProps) {
               />
             ))}
           </div>
-          <p role="alert" className={styles.addressFault}>
+          <p role="alert" className="danger">
             {errors.texts.join(' ')}
           </p>
           <Button variant="secondary" size="s" disabled={!isTyped} busy={loading} onClick={save}>

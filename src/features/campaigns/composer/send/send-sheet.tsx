@@ -90,11 +90,11 @@ export function SendSheet(props: SendSheetProps) {
           )}
         </dl>
         {limit && (
-          <p>
+          <p className="note">
             <MonthNote values={values} limit={limit} />
           </p>
         )}
-        <p>
+        <p className="note">
           {values.kind === 'automatic' && values.trigger ? (
             <Trans>
               From now on, each of them gets it {t(eachTime(values.trigger))}. You can pause it at any time.

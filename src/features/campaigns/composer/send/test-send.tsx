@@ -8,7 +8,6 @@ import { Button } from '~/ui/button';
 import shared from '../composer.module.css';
 import type { ComposerState } from '../composer-context';
 import { useComposer } from '../composer-context';
-import styles from './send.module.css';
 
 /** Sends a test message. The server sends what is stored, so the form is saved first. */
 export function TestSend({ values, submit, loading }: ComposerState) {
@@ -43,8 +42,8 @@ export function TestSend({ values, submit, loading }: ComposerState) {
   };
   const sentTo = data && new Intl.ListFormat(i18n.locale).format(data.to.map(formatPhone));
   return (
-    <div className={styles.test}>
-      <label htmlFor={id}>
+    <div className="stack-2 size-label">
+      <label className="weight-medium" htmlFor={id}>
         {channel === 'sms' ? (
           <Trans>Send a test to a phone number</Trans>
         ) : (

@@ -10,7 +10,7 @@ export function ChooseScreen({ values, experiences }: ScreenProps) {
   return (
     <Screen background={<ExperienceBackground values={values} />}>
       <div className={styles.sheet}>
-        <p className={styles.heading}>
+        <p className="weight-semibold centered">
           <Trans>What would you like to do?</Trans>
         </p>
         <span className={styles.tiles}>

@@ -14,7 +14,7 @@ export function ShareScreen({ values, experience }: ScreenProps) {
   return (
     <Screen background={<SharingBackground values={values} />}>
       <div className={styles.sheet}>
-        <p className={styles.heading}>
+        <p className="weight-semibold centered">
           <Trans>Get your photo</Trans>
         </p>
         {values.capture?.map(({ key, kind, label, required }) => (

@@ -90,7 +90,7 @@ export function createStage(container: HTMLDivElement, events: StageEvents): Sce
     rotationSnaps: [0, 45, 90, 135, 180, 225, 270, 315],
     flipEnabled: false,
     // On a phone, other handles would cover the layer.
-    ...(matchMedia('(max-width: 30em)').matches && { padding: 12, enabledAnchors: CORNERS }),
+    ...(matchMedia('(width <= 30rem)').matches && { padding: 12, enabledAnchors: CORNERS }),
   });
   content.add(page, nodes);
   overlay.add(around, safeArea, bleed, guides, marquee, transformer);

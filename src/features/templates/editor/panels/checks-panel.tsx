@@ -14,7 +14,7 @@ export function ChecksPanel({ problems, dispatch }: ChecksPanelProps) {
   const { t } = useLingui();
   const say = useProblemText();
   return (
-    <section className={styles.checks} aria-label={t`Checks`}>
+    <section aria-label={t`Checks`}>
       <h2 className={styles.heading}>
         <Trans>Checks</Trans>
       </h2>
@@ -23,7 +23,7 @@ export function ChecksPanel({ problems, dispatch }: ChecksPanelProps) {
           <Trans>No problems found.</Trans>
         </p>
       )}
-      <ul>
+      <ul className="stack-1 size-label">
         {problems.map((problem) => {
           const text = say(problem);
           const ids = layersOf(problem).map(({ id }) => id);

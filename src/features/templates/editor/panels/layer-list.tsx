@@ -122,7 +122,7 @@ const LayerRow = memo(function LayerRow({
           {name}
         </span>{' '}
         {group !== null && (
-          <span className={styles.group}>
+          <span className="hint rigid">
             <Trans>Group {group}</Trans>
           </span>
         )}{' '}

@@ -55,7 +55,7 @@ export function PhonePanel({ add, layers, properties, selected, taps, dispatch }
     <div className={styles.panel} data-tall={isTall || undefined}>
       <Handle isTall={isTall} onChange={setTall} />
       <div className={styles.tabs}>
-        <div role="radiogroup" aria-label={t`Tools`}>
+        <div className="grow" role="radiogroup" aria-label={t`Tools`}>
           <Segmented fullWidth value={tab} options={add ? all : all.slice(1)} onChange={choose} />
         </div>
         {add && layer && <LayerButtons layers={selected} dispatch={dispatch} />}

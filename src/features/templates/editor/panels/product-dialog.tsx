@@ -5,7 +5,6 @@ import { allProductsQuery } from '~/components/pickers/product-choices';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Spinner } from '~/ui/spinner';
-import styles from '../editor.module.css';
 
 interface ProductDialogProps {
   onChoose: (id: string) => void;
@@ -26,7 +25,7 @@ export function ProductDialog({ onChoose, onClose }: ProductDialogProps) {
           <Trans>No product has a picture yet.</Trans>
         </p>
       )}
-      <ul className={styles.products}>
+      <ul className="stack-2">
         {products?.map(({ id, name }) => (
           <li key={id}>
             <Button variant="secondary" fullWidth onClick={() => onChoose(id)}>

@@ -109,7 +109,7 @@ export function BlockEditor(props: BlockEditorProps) {
             <li key={key} data-block={key}>
               <fieldset className={styles.block}>
                 <legend className="visually-hidden">{name}</legend>
-                <div className={styles.head}>
+                <div className="row-2 hint min-control weight-medium">
                   {icons[look]}
                   <span aria-hidden>{name}</span>
                   {!readOnly && (

@@ -77,7 +77,7 @@ export function ButtonBlock({ block, readOnly, onBlur, onChange, linkUrl, onLink
             }}
             onChange={({ currentTarget }) => onLink(currentTarget.value)}
           />
-          <small id={`${id}-missing`}>
+          <small className="fault" id={`${id}-missing`}>
             {isLeft &&
               (!linkUrl ? (
                 <Trans>Enter the page that the button opens.</Trans>

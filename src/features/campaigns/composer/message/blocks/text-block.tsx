@@ -22,7 +22,7 @@ export function TextBlock({ value, onChange, ...field }: TextBlockProps) {
     if (text !== null) onChange(text);
   };
   return (
-    <div className={placeholders.editor}>
+    <div className="stack-2">
       <div className={placeholders.written}>
         <PlaceholderMarks texts={texts} text={value} />
         <textarea
@@ -34,7 +34,7 @@ export function TextBlock({ value, onChange, ...field }: TextBlockProps) {
         />
       </div>
       {!field.readOnly && (
-        <span className={styles.signs}>
+        <span className="row-1">
           <Icon size="s" label={t`Bold`} onClick={() => write('**', '**')}>
             <IconBold />
           </Icon>
