@@ -62,6 +62,7 @@ export interface Parameter {
   /** The text is JSON of this schema. */
   content?: Record<string, MediaType>;
   example?: Json;
+  'x-drift'?: ParameterHints;
   /** Sent by the transport on every call, so generated hooks do not take it as an argument. */
   'x-transport'?: boolean;
 }
@@ -87,6 +88,34 @@ export interface Link {
   parameters?: Record<string, Json>;
 }
 
+/** What the drift check may rely on at a parameter, because no schema can say it. */
+export interface ParameterHints {
+  /** The property of the entries that it filters. */
+  filter?: string;
+  /** Whether a bound includes itself. */
+  inclusive?: boolean;
+  /** The texts that it sorts as numbers. */
+  numeric?: string[];
+  /** Of an idempotency key: another request with the same key is a conflict (409, 422). */
+  once?: boolean;
+}
+
+/** The same at an operation. */
+export interface OperationHints {
+  /** Doing it again with the same record is a conflict (409). */
+  once?: boolean;
+  /** The states in which a record must be; otherwise it is a conflict (409). */
+  from?: string[];
+  /** A second record with the same values in these properties is a conflict (409). */
+  unique?: string[];
+  /** Paths of the collections that are removed together with the record. */
+  removes?: string[];
+  /** Paths of the collections whose entries make the removal a conflict (409). */
+  heldBy?: string[];
+  /** The response is byte for byte what was uploaded. */
+  unchanged?: boolean;
+}
+
 export interface OperationObject {
   operationId: string;
   tags: string[];
@@ -100,6 +129,7 @@ export interface OperationObject {
   'x-effect'?: string;
   'x-permission'?: string;
   'x-list'?: string;
+  'x-drift'?: OperationHints;
   /** Rules for fields that their schemas cannot express. */
   'x-rules'?: { fields: string[]; says: string }[];
 }

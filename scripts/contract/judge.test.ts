@@ -188,3 +188,45 @@ test.each<[string, Schema | undefined, Uint8Array | string, string[], string?]>(
 ])('validates a response of %s against %j', (type, schema, body, expected, given = type) => {
   expect(answered(type, schema, body, given)).toEqual(expected);
 });
+
+const named = (kind: string, size: string) => ({
+  type: 'object',
+  required: ['kind', 'size'],
+  properties: { kind: { const: kind }, size: { type: size }, note: { type: 'string' } },
+});
+const choice = { oneOf: [named('box', 'integer'), named('bag', 'string'), { type: 'null' }] } as Schema;
+
+test.each([
+  ['one wrong property', { kind: 'bag', size: 7 }, ['schema type']],
+  ['several wrong properties', { kind: 'bag', size: 7, note: 5 }, ['schema oneOf']],
+  ['no branch of its type', 5, ['schema oneOf']],
+  ['a branch that fits', { kind: 'box', size: 7 }, []],
+  ['null', null, []],
+])('reports a choice as one finding, by its nearest branch: %s', (_, thing, expected) => {
+  const wrapped = { properties: { thing: choice, name: { type: 'string' } } } as Schema;
+  const body = (value: object) => JSON.stringify(value);
+  expect(answered('application/json', choice, JSON.stringify(thing))).toEqual(expected);
+  expect(answered('application/json', wrapped, body({ thing }))).toEqual(expected);
+  expect(answered('application/json', wrapped, body({ thing, name: 7 }))).toEqual([
+    'schema type',
+    ...expected,
+  ]);
+});
+
+test('states the declared and the actual status and media type', () => {
+  const responses = { '200': { description: 'So.', content: { 'application/json': {} } } };
+  const document: OpenApi = {
+    ...emptyDocument,
+    paths: { '/things': { get: { operationId: 'read', tags: [], responses } } },
+  };
+  const [operation] = listOperations(document);
+  const found = (status: number, type: string) =>
+    operation &&
+    createJudge({ document }).answer(operation, {
+      status,
+      headers: new Headers({ 'content-type': type }),
+      body: '{}',
+    });
+  expect(found(201, 'application/json')).toMatchObject([{ expected: '200', actual: '201' }]);
+  expect(found(200, 'text/html')).toMatchObject([{ expected: 'application/json', actual: 'text/html' }]);
+});

@@ -55,14 +55,13 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
   const answers = ofAnswers === ofRequests ? schemas : compileSchemas(ofAnswers);
 
   const answer: Judge['answer'] = (operation, given) => {
-    const finding = (kind: FindingKind, at: string, rule: string, says: string): Finding => ({
-      kind,
-      operationId: operation.id,
-      status: given.status,
-      at,
-      rule,
-      says,
-    });
+    const finding = (
+      kind: FindingKind,
+      at: string,
+      rule: string,
+      says: string,
+      both?: Required<Pick<Finding, 'expected' | 'actual'>>,
+    ): Finding => ({ kind, operationId: operation.id, status: given.status, at, rule, says, ...both });
     const found = declaredAnswer(operation.definition, given.status);
     if (!found) {
       const statuses = Object.keys(operation.definition.responses).join(', ');
@@ -73,7 +72,8 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
           'undeclared-status',
           '',
           `${operation.pointer}/responses`,
-          `Declared are ${statuses}; the status is ${given.status}.`,
+          `The contract does not declare status ${given.status}.`,
+          { expected: statuses, actual: `${given.status}` },
         ),
       ];
     }
@@ -90,14 +90,21 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     if (types.length === 0) {
       return text === ''
         ? findings
-        : [...findings, finding('unreadable-body', '', rule, 'No body is declared, but there is one.')];
+        : [
+            ...findings,
+            finding('undeclared-body', '', rule, 'The contract declares no body, but there is one.'),
+          ];
     }
     const type = mediaType(given.headers);
     const key = declaredType(types, type);
     const media = key === undefined ? undefined : content[key];
     if (key === undefined || !media) {
-      const says = `Declared is ${types.join(', ')}; the media type is ${type || 'absent'}.`;
-      return [...findings, finding('undeclared-media-type', 'header:content-type', `${rule}/content`, says)];
+      const says = 'The contract does not declare this media type.';
+      const both = { expected: types.join(', '), actual: type || 'absent' };
+      return [
+        ...findings,
+        finding('undeclared-media-type', 'header:content-type', `${rule}/content`, says, both),
+      ];
     }
     const pointer = `${rule}/content/${toStep(key)}/schema`;
     if (!isJson(type)) {
@@ -108,7 +115,7 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
       // An empty text is valid if its schema allows it.
       const mayBeEmpty = plainBodyKind(document, type, media.schema) === 'text' && wrong.length === 0;
       const isNone = text === '' && !(mayBeEmpty && type === 'text/plain');
-      const empty = 'A body is declared, but there is none.';
+      const empty = 'The contract declares a body, but there is none.';
       return isNone
         ? [...findings, finding('unreadable-body', '', `${rule}/content`, empty)]
         : [...findings, ...wrong];
@@ -117,11 +124,12 @@ export function createJudge({ document }: Pick<Contract, 'document'>): Judge {
     try {
       body = JSON.parse(text);
     } catch {
-      const says = text === '' ? 'A body is declared, but there is none.' : 'The body is not valid JSON.';
+      const says =
+        text === '' ? 'The contract declares a body, but there is none.' : 'The body is not valid JSON.';
       return [...findings, finding('unreadable-body', '', `${rule}/content`, says)];
     }
     if (!media.schema) return findings;
-    for (const error of answers.errors(pointer, body)) {
+    for (const error of answers.causes(pointer, body)) {
       const named = error.params.missingProperty;
       const at = named === undefined ? error.instancePath : `${error.instancePath}/${named}`;
       findings.push(finding('schema', at, answers.rule(error), `It ${requirement(error)}.`));

@@ -1,8 +1,9 @@
 // Compiles the contract's schemas to validators, and converts their errors to readable messages.
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { nearestBranch } from '../../src/contract/nearest-branch.ts';
 import { isDiscriminated } from './discriminator.ts';
 import { type OpenApi, resolveSchema, type Schema } from './document.ts';
-import { errorMessage } from './error-messages.ts';
+import { errorMessage, requirement } from './error-messages.ts';
 import { fromStep, toStep } from './pointer.ts';
 import { createValidators, type Validate } from './validators.ts';
 
@@ -15,7 +16,9 @@ export interface FieldError {
 export interface Schemas {
   /** The errors of a value against the schema at a pointer (`/components/schemas/Asset`); empty if it is valid. */
   errors(pointer: string, value: unknown): ErrorObject[];
-  /** The same, for a schema object, which is compiled once. */
+  /** The same, with one error for each choice that fails: the only one of the nearest branch, or the choice's own. */
+  causes(pointer: string, value: unknown): ErrorObject[];
+  /** The same as `errors`, for a schema object, which is compiled once. */
   errorsOf(schema: Schema, value: unknown): ErrorObject[];
   /** JSON pointers of undeclared properties. */
   undeclared(schema: Schema, value: unknown): string[];
@@ -105,16 +108,51 @@ function createSchemas(document: OpenApi): Schemas {
     });
   };
 
+  const rule: Schemas['rule'] = ({ parentSchema, keyword }) => {
+    pointers ??= pointersOf(plain);
+    return `${pointers.get(parentSchema ?? {}) ?? ''}/${keyword}`;
+  };
+
+  const causesOf = (errors: ErrorObject[]): ErrorObject[] => {
+    // An outer choice comes after those inside its branches.
+    const choice = errors.findLast(({ keyword }) => CHOICES.includes(keyword));
+    const pointer = choice && rule(choice);
+    if (!choice || !pointer || pointer === `/${choice.keyword}`) return errors;
+    const { instancePath, keyword, parentSchema, data, params } = choice;
+    const { length: count } = (parentSchema?.[keyword] ?? []) as unknown[];
+    const branches = Array.from({ length: count }, (_, i) => at(`${pointer}/${i}`)(data));
+    const keyOf = (error: ErrorObject, above: string) =>
+      JSON.stringify([rule(error), above + error.instancePath, error.params]);
+    const inside = new Set(branches.flat().map((error) => keyOf(error, instancePath)));
+    const others = errors.filter((error) => error !== choice && !inside.has(keyOf(error, '')));
+    const isSeveral = Array.isArray(params.passingSchemas);
+    const nearest = isSeveral ? [] : nearestBranch(branches.map(causesOf), aboutOf);
+    const [first, ...more] = nearest;
+    const own = first && { ...first, instancePath: instancePath + first.instancePath };
+    return [
+      ...causesOf(others),
+      own && more.length === 0 ? own : { ...choice, message: says(choice, count, own) },
+    ];
+  };
+
   return {
     errors: (pointer, value) => at(pointer)(value),
+    causes: (pointer, value) => causesOf(at(pointer)(value)),
     errorsOf: (schema, value) => of(schema)(value),
     undeclared,
-    rule({ parentSchema, keyword }) {
-      pointers ??= pointersOf(plain);
-      return `${pointers.get(parentSchema ?? {}) ?? ''}/${keyword}`;
-    },
+    rule,
   };
 }
+
+const aboutOf = ({ keyword, instancePath }: ErrorObject) => ({
+  keyword,
+  depth: instancePath.split('/').length - 1,
+});
+
+const says = ({ params }: ErrorObject, count: number, nearest: ErrorObject | undefined): string =>
+  Array.isArray(params.passingSchemas)
+    ? 'must match one branch only, and matches several'
+    : `must match one of ${count} branches${nearest ? `; in the nearest, ${nearest.instancePath.split('/').at(-1) || 'it'} ${requirement(nearest)}` : ''}`;
 
 function schemaAt(document: OpenApi, pointer: string): Schema {
   const steps = pointer.split('/').slice(1).map(fromStep);

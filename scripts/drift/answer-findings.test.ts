@@ -7,7 +7,9 @@ const finding = {
   kind: 'undeclared-media-type',
   at: 'header:content-type',
   rule: '/x',
-  says: 'Declared is application/json; the media type is absent.',
+  says: 'The contract does not declare this media type.',
+  expected: 'application/json',
+  actual: 'absent',
 };
 // Stubs: nothing else is read from them.
 const judge = { answer: () => [finding] } as unknown as Judge;

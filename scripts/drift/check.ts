@@ -9,7 +9,6 @@ import { tryUnreadableTexts } from './checks/cases/unreadable-texts.ts';
 import { checkConditional } from './checks/changes/conditional.ts';
 import { checkContents } from './checks/changes/contents.ts';
 import { checkForms } from './checks/changes/forms.ts';
-import { checkNeighbours } from './checks/changes/neighbours.ts';
 import { checkOthers, rememberOthers } from './checks/changes/others.ts';
 import { checkUploads } from './checks/changes/uploads.ts';
 import { checkVersion } from './checks/changes/versions.ts';
@@ -27,13 +26,11 @@ import { checkParent } from './checks/life/parents.ts';
 import { checkRelations } from './checks/life/relations.ts';
 import { tryRemoval } from './checks/life/removals.ts';
 import { checkRepeats } from './checks/life/repeats.ts';
-import { checkUndone } from './checks/life/undone.ts';
+import { tryUndone } from './checks/life/undone.ts';
 import { checkBelowUnknown, checkUnknown } from './checks/life/unknown.ts';
 import { checkListing } from './checks/lists/listings.ts';
 import { checkReadable } from './checks/lists/readable.ts';
 import { checkSearches } from './checks/lists/searches.ts';
-import { checkSelections } from './checks/lists/selections.ts';
-import { checkTable } from './checks/lists/tables.ts';
 import { tryMediaTypes } from './checks/media-types.ts';
 import { readMore } from './checks/read-more.ts';
 import { type Before, lookBefore, restoreAll } from './protection/aftermath.ts';
@@ -68,7 +65,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   const reading = operations.filter(({ effect, method }) => effect === 'read' && method !== 'options');
   const writing = operations.filter(({ effect }) => effect === 'write');
   const tried = run.mode === 'write' ? [...reading, ...writing.toSorted(byHarm(run))] : reading;
-  watch.step('knocking', 0, 1);
+  watch.step('probing the target', 0, 1);
   const inconclusive = await whyNothingIsProven(run, requests.plain, reading);
   if (inconclusive !== undefined)
     return { run, cases: 0, inconclusive, notAsBefore: [], isComparisonLimited: false };
@@ -87,7 +84,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   } finally {
     // Clean up even if this tool itself fails.
     if (run.hasWritten() && !run.isDisposable) {
-      watch.step('removing what this run made, and comparing', tried.length, tried.length);
+      watch.step('removing created records, and comparing', tried.length, tried.length);
       notAsBefore = await restoreAll(run, requests, records, { before, putBack });
     }
   }
@@ -103,7 +100,7 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   }
 
   async function prepare(): Promise<void> {
-    watch.step('looking at what is there', 0, tried.length);
+    watch.step('discovering records', 0, tried.length);
     await records.harvest();
     if (!isWriting) return;
     if (!run.isDisposable) {
@@ -155,8 +152,6 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
           if (run.isBrief) return;
           await checkListing(run, requests, records, operation);
           await checkSearches(run, requests, records, operation);
-          await checkTable(run, requests, records, operation);
-          await checkSelections(run, requests, records, operation);
         },
       },
     ]);
@@ -188,14 +183,14 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
   /** The checks of record lifecycles. */
   function lived(): BudgetShare[] {
     const lives = each(run.resources, async (resource) => {
-      watch.step(`the life of ${resource.path}`, tried.length, tried.length);
+      watch.step(`lifecycle of ${resource.path}`, tried.length, tried.length);
       await checkLifecycle(run, requests, records, resource);
     });
     const below = each(run.resources, (resource) => checkBelow(run, requests, records, resource));
     const rest = [
       checkActions,
       checkAnswered,
-      checkUndone,
+      tryUndone,
       checkRelations,
       checkRepeats,
       checkAdded,
@@ -207,7 +202,6 @@ export async function check(options: RunOptions, watch: Watch): Promise<Outcome>
       checkUploads,
       checkBatches,
       checkOthers,
-      checkNeighbours,
     ].map(
       (work): BudgetShare => ({
         async work() {

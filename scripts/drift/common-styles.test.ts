@@ -46,7 +46,7 @@ it('creates and changes records of a list that is an object, by id', async () =>
     return [200, row ? shown(row) : Object.fromEntries(rows)];
   });
   expect(worked(run)).toBe('5 of 5');
-  expect(run.remarks.filter((one) => one.startsWith('Not as before'))).toEqual([]);
+  expect(run.harm).toEqual([]);
   expect([...table.rows]).toEqual([['r0', { name: 'Milk', id: 'r0' }]]);
 });
 

@@ -198,7 +198,7 @@ export function createDesk(fault?: string) {
         if (fault !== 'remove-nothing') gone.push(...stays.splice(at, 1));
         return [204];
       case 'POST /stays/{}/restore':
-        if (fault !== 'restore-nothing') stays.push(...gone.splice(at, 1));
+        stays.push(...gone.splice(at, 1));
         return [200, stay];
       case 'POST /stays/{}/cancel':
         stay.cancelled = true;
@@ -207,7 +207,7 @@ export function createDesk(fault?: string) {
         stay.locked = true;
         return [200, stay];
       case 'DELETE /stays/{}/lock':
-        stay.locked &&= fault === 'unlock-nothing';
+        stay.locked = false;
         return [204];
       case 'POST /stays/{}/calls': {
         const wrong = wrongIn(body, { about: isName, note: orNone(isName) });

@@ -45,8 +45,6 @@ it.runIf(process.env.TEST_LONG).concurrent.each(BUDGETS)(
 const FAULTS = [
   ['notes-lost', 'not-stored bookStay'],
   ['remove-nothing', 'not-deleted removeStay'],
-  ['restore-nothing', 'not-readable restoreStay'],
-  ['unlock-nothing', 'not-deleted unlockStay'],
   ['call-note-lost', 'not-stored callStay'],
   ['tall-vases', 'accepted-invalid putThing'],
   ['put-keeps-note', 'update-lost putThing'],

@@ -1,59 +1,14 @@
 // Collects findings and merges repeated ones.
-import { fingerprintOf, type RequestClass } from '../../src/contract/finding.ts';
+import { fingerprintOf, hasRequestClass, type RequestClass } from '../../src/contract/finding.ts';
 import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { ReportFinding, Severity } from '../report/report.ts';
-
-/** All kinds; docs/drift.md explains the meaning and the fix for each. */
-export const KINDS = [
-  // Responses, also checked in the browser.
-  'undeclared-status',
-  'undeclared-media-type',
-  'unreadable-body',
-  'schema',
-  'undeclared-property',
-  'missing-header',
-  'header',
-  // Requests.
-  'accepted-invalid',
-  'accepted-malformed',
-  'refused-valid',
-  'server-error',
-  'no-answer',
-  'crash',
-  'unreadable-after-write',
-  // Access and availability.
-  'auth-not-checked',
-  'role-not-checked',
-  'role-refused',
-  'undeclared-method',
-  'undeclared-operation',
-  // State.
-  'not-stored',
-  'not-readable',
-  'not-listed',
-  'update-lost',
-  'update-touches-others',
-  'wrong-parent',
-  'not-deleted',
-  'deleted-twice',
-  'id-reused',
-  'broken-link',
-  // Semantics.
-  'filter-ignored',
-  'limit-ignored',
-  'sort-ignored',
-  'page-walk',
-  'wrong-total',
-  'version-ignored',
-  'parameter-ignored',
-] as const;
-
-export type DriftKind = (typeof KINDS)[number];
+import type { DriftKind } from './kinds.ts';
 
 export interface FindingDetails {
   kind: DriftKind;
-  severity: Severity;
+  /** Defaults to `error`. */
+  severity?: Severity;
   operation: Pick<Operation, 'id' | 'method' | 'path'>;
   /** One sentence without values of this run. */
   says: string;
@@ -77,12 +32,14 @@ export interface Findings {
   all(): ReportFinding[];
 }
 
-export function createFindings(contract: Contract): Findings {
+/** @param wanted the kinds that are reported */
+export function createFindings(contract: Contract, wanted?: ReadonlySet<DriftKind>): Findings {
   const known = new Map<string, ReportFinding>();
   const places = new Map(contract.operations.map(({ id }, i) => [id, i]));
   return {
     add({ operation, ...found }) {
-      const { status, ...rest } = found;
+      const { status, requestClass, severity = 'error', ...rest } = found;
+      if (wanted && !wanted.has(found.kind)) return;
       const fingerprint = fingerprintOf({ ...found, operationId: operation.id });
       const before = known.get(fingerprint);
       if (before) {
@@ -91,8 +48,11 @@ export function createFindings(contract: Contract): Findings {
       }
       known.set(fingerprint, {
         ...rest,
+        severity,
         ...(status > 0 && { status }),
+        ...(hasRequestClass(found.kind) && { requestClass }),
         fingerprint,
+        cause: causeOf({ ...found, operation }),
         operation: { id: operation.id, method: operation.method.toUpperCase(), path: operation.path },
         place: contract.where(found.rule),
         count: 1,
@@ -112,4 +72,52 @@ export function createFindings(contract: Contract): Findings {
       );
     },
   };
+}
+
+/** What one repair is likely to end: often a habit of a framework, a shared schema, or one wrong operation. */
+function causeOf(found: FindingDetails): string {
+  const {
+    kind,
+    severity = 'error',
+    status,
+    at,
+    rule,
+    requestClass,
+    tried,
+    expected,
+    actual,
+    operation,
+  } = found;
+  const of = (...parts: (string | number | undefined)[]) => [severity, kind, ...parts].join('\n');
+  const keyword = rule.split('/').at(-1);
+  const [, schema] = /^\/components\/schemas\/([^/]+)/.exec(rule) ?? [];
+  switch (kind) {
+    case 'undeclared-body':
+      return of();
+    case 'undeclared-status':
+      return of(actual, status);
+    case 'undeclared-media-type':
+      return of(expected, actual);
+    case 'missing-header':
+    case 'header':
+      return of(at);
+    case 'schema':
+      return of(keyword, schema ?? `${operation.id} ${status}`);
+    // A framework decides what an error looks like.
+    case 'undeclared-property':
+      return status >= 400 ? of(status) : of(operation.id);
+    case 'accepted-invalid':
+      return of(keyword);
+    case 'accepted-malformed':
+    case 'auth-not-checked':
+    case 'role-not-checked':
+    case 'undeclared-method':
+      return of(tried);
+    case 'server-error':
+      return requestClass === 'plain' || requestClass === 'valid'
+        ? of(operation.id)
+        : of(status, requestClass);
+    default:
+      return of(operation.id);
+  }
 }

@@ -120,7 +120,7 @@ it('concludes nothing after a spent share, and continues with the next one', asy
   const run = createRun(things(9, stop.signal).options);
   const [list] = run.operations as [Operation];
   const ask = () => run.call(list, run.cases.plain(list), { tried: 'the list' });
-  const told: FindingDraft = { kind: 'schema', severity: 'error', says: 'No.', rule: list.pointer };
+  const told: FindingDraft = { kind: 'schema', says: 'No.', rule: list.pointer };
   const first = await ask();
   run.allow(1);
   expect((await ask()).status).toBe(0);

@@ -10,7 +10,7 @@ import type { Operation } from '../contract/operations.ts';
 import { ContractError } from '../contract/source.ts';
 import { SourceError } from '../diff/source-error.ts';
 import { isAddress, readSource } from '../diff/sources.ts';
-import { AcceptedError, acceptFindings, readAccepted } from '../report/accepted.ts';
+import { AcceptedError, acceptFindings, baselineOf, readAccepted } from '../report/accepted.ts';
 import { UsageError } from '../report/usage-error.ts';
 import { emit, hasColor, OutputError, type Terminal, writeReport } from '../report/write.ts';
 import { createAccess } from './access.ts';
@@ -22,7 +22,7 @@ import { createMask } from './cli/mask.ts';
 import { type DriftOptions, type LiveOptions, readOptions } from './cli/options.ts';
 import { createProgress } from './cli/progress.ts';
 import { isLoopback } from './cli/target.ts';
-import { HELP } from './cli/usage.ts';
+import { HELP, nearest } from './cli/usage.ts';
 import { judgeRecording } from './har/har.ts';
 import { HarError } from './har/har-entries.ts';
 import { withPlainPaths } from './plain-paths.ts';
@@ -87,13 +87,18 @@ async function run(options: DriftOptions, own: CommandProcess): Promise<number> 
   const contract = 'har' in source ? loaded : withPlainPaths(loaded);
   const accepted = options.baseline === undefined ? undefined : readAccepted(options.baseline);
   const operations = chosen(contract.operations, options);
+  const { kinds } = options;
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const [judged, subject, leastCoverage] =
     'har' in source
       ? // A recording covers only what its author captured, so it has no coverage requirement.
-        [await judgeRecording(source.har, { contract, operations }), source.har, 0]
+        [await judgeRecording(source.har, { contract, operations, kinds }), source.har, 0]
       : [
-          await judgeTarget(source.live, { contract, operations, version, skipped: options.skip }, own),
+          await judgeTarget(
+            source.live,
+            { contract, operations, version, kinds, skipped: options.skip },
+            own,
+          ),
           source.live.target.href,
           DEFAULT_COVERAGE,
         ];
@@ -108,8 +113,13 @@ async function run(options: DriftOptions, own: CommandProcess): Promise<number> 
     minCoverage: options.minCoverage ?? leastCoverage,
     remarks: [...loaded.remarks, ...remarks],
   });
-  const color = hasColor(options.out, own.stdout);
-  await emit(writeReport(report, options.format, { color, failOn: options.failOn }), options.out, own.stdout);
+  if (options.writeBaseline !== undefined) await emit(baselineOf(findings), options.writeBaseline);
+  const how = {
+    color: hasColor(options.out, own.stdout),
+    failOn: options.failOn,
+    isBrief: !options.isVerbose,
+  };
+  await emit(writeReport(report, options.format, how), options.out, own.stdout);
   return report.exitCode;
 }
 
@@ -123,13 +133,14 @@ interface Against {
   contract: Contract;
   operations: Operation[];
   version: string;
+  kinds: DriftOptions['kinds'];
   /** operationIds that are never called. */
   skipped: string[];
 }
 
 async function judgeTarget(
   live: LiveOptions,
-  { contract, operations, version, skipped }: Against,
+  { contract, operations, version, kinds, skipped }: Against,
   own: CommandProcess,
 ): Promise<Judged> {
   const { target, credentials } = live;
@@ -167,6 +178,7 @@ async function judgeTarget(
         budget,
         stop: stop.signal,
         operations,
+        kinds,
         perOperation: casesPerOperation(budget, callable.length),
         fuzz: live.fuzz,
         curl: (wire, caller) => curlOf(wire, target, caller),
@@ -260,10 +272,11 @@ function chosen(operations: Operation[], { only, skip }: Pick<DriftOptions, 'onl
   const ids = operations.map(({ id }) => id);
   for (const [option, named] of Object.entries({ only: only ?? [], skip })) {
     const stranger = named.find((id) => !ids.includes(id));
-    if (stranger !== undefined)
-      throw new UsageError(
-        `--${option} names ${stranger}, which the contract has not; it has ${ids.slice(0, 8).join(', ')}${ids.length > 8 ? ', …' : ''}.`,
-      );
+    if (stranger === undefined) continue;
+    const near = nearest(stranger, ids);
+    throw new UsageError(
+      `--${option} names ${stranger}, an unknown operationId; ${near ? `did you mean ${near}?` : `the contract has ${ids.slice(0, 8).join(', ')}${ids.length > 8 ? ', …' : ''}.`}`,
+    );
   }
   return operations.filter(({ id }) => (only?.includes(id) ?? true) && !skip.includes(id));
 }

@@ -22,7 +22,7 @@ async function reach(run: Run, plain: Requests['plain'], reading: Operation[]): 
   );
   const answers: Exchange[] = [];
   for (const operation of simple.slice(0, MOST_PROBES)) {
-    answers.push(await run.call(operation, plain(operation, {}), { tried: 'knocking', unjudged: true }));
+    answers.push(await run.call(operation, plain(operation, {}), { tried: 'a probe', unjudged: true }));
     if (answers.some(succeeded) && !answers.every(isPage)) break;
     if (run.ended !== undefined || answers.filter(isUnanswered).length > 1) break;
   }
@@ -74,7 +74,7 @@ async function refusedCredentials(
     const answers: Exchange[] = [];
     for (const operation of simple.slice(0, MOST_PROBES)) {
       answers.push(
-        await run.call(operation, plain(operation, {}), { tried: 'knocking', unjudged: true, caller }),
+        await run.call(operation, plain(operation, {}), { tried: 'a probe', unjudged: true, caller }),
       );
       if (answers.at(-1)?.status !== 401) break;
     }

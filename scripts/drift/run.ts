@@ -12,6 +12,7 @@ import { answerFindings, type FindingDraft, jsonOf } from './answer-findings.ts'
 import type { Credential } from './cli/credential.ts';
 import { type Coverage, createCoverage } from './coverage.ts';
 import { createFindings, type Findings } from './finding.ts';
+import type { DriftKind } from './kinds.ts';
 import { type KnownRecord, Pool } from './pool.ts';
 import { createIdentifiers } from './protection/identifiers.ts';
 import { createOwnership, type Ownership } from './protection/ownership.ts';
@@ -67,6 +68,8 @@ export interface RunOptions {
   curl(wire: WireRequest, caller: Credential | undefined): string;
   mask(text: string): string;
   operations: Operation[];
+  /** The kinds of findings that are reported; undefined for all. */
+  kinds?: ReadonlySet<DriftKind> | undefined;
   /** Cases per operation, of all kinds together. */
   perOperation: number;
   fuzz: number;
@@ -193,7 +196,7 @@ export function createRun(options: RunOptions): Run {
       wrongIn,
     ),
     shared,
-    findings: createFindings(contract),
+    findings: createFindings(contract, options.kinds),
     coverage: createCoverage(contract.document),
     made: [],
     kept: [],
@@ -317,7 +320,6 @@ export function createRun(options: RunOptions): Run {
     if (isAway) return void end(says);
     run.report(exchange, {
       kind: 'no-answer',
-      severity: 'error',
       says,
       at: failure,
       rule: `${exchange.operation.pointer}/responses`,

@@ -124,7 +124,6 @@ export function createSending(run: Setting): Sending {
     const { path } = broken.reading.operation;
     run.report(flight, reply, {
       kind: 'unreadable-after-write',
-      severity: 'error',
       isFatal: true,
       says: `After this request, GET ${path} cannot be read any more.`,
       at: path,
@@ -153,7 +152,6 @@ export function createSending(run: Setting): Sending {
     if (!first) return;
     run.report(first, LOST, {
       kind: 'crash',
-      severity: 'error',
       isFatal: true,
       says: cause
         ? 'The target goes down at this request, each time it is sent.'

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
+import type { ReportFinding } from '../report/report.ts';
 import { drift } from './cli/command-testing.ts';
 import { createFolder } from './har/har-testing.ts';
 import { listening } from './wire/raw-server.ts';
@@ -24,9 +25,10 @@ interface Service {
 export interface SmallRun {
   status: number | null;
   verdict: string;
+  harm: string[];
   remarks: string[];
   figures: { name: string; value: string }[];
-  findings: { kind: string; operation?: { id: string }; tried: string; actual?: string; says: string }[];
+  findings: (ReportFinding & { tried: string })[];
   /** `POST /users`, in the order received. */
   requests: string[];
   /** The same with bodies: `POST /users {"name":"a"}`. */
@@ -116,7 +118,7 @@ export async function runOn(
     const args = ['--contract', file, '--target', target, '--format', 'json', ...options];
     const { status, stdout, stderr } = await drift(args);
     expect(stderr).not.toContain('This tool itself failed');
-    const report = JSON.parse(stdout) as Pick<SmallRun, 'verdict' | 'remarks' | 'figures' | 'findings'>;
+    const report = JSON.parse(stdout) as Omit<SmallRun, 'status' | 'requests' | 'sent'>;
     if (process.env.SHOW) console.log(status, sent, stdout);
     return { ...report, status, requests: requests ?? [], sent: sent ?? [] };
   } finally {

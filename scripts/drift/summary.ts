@@ -1,8 +1,10 @@
 // Summarizes a run: verdict, exit code, figures.
 
 import type { Operation } from '../contract/operations.ts';
+import { causesIn } from '../report/causes.ts';
 import type { Report, ReportFigure, ReportFinding } from '../report/report.ts';
 import type { Coverage, Share } from './coverage.ts';
+import { KINDS } from './kinds.ts';
 
 /** 0 clean, 1 drift, 3 nothing proven; 2, wrong usage, ends the command earlier. */
 export type ExitCode = 0 | 1 | 3;
@@ -58,9 +60,11 @@ export function summarize(judged: Judged, given: Given): Report {
     tool: 'drift',
     version: given.version,
     subject: given.subject,
-    verdict: verdict(exitCode, counting.length, operations, { open, notAsBefore }),
+    verdict: verdict(exitCode, counting, operations, { open, notAsBefore }),
     exitCode,
     findings,
+    kinds: KINDS,
+    harm: notAsBefore.map((one) => `Not as before the run: ${one}.`),
     figures: [
       figure('operations that worked', operations),
       figure('parameters accepted', coverage.parameters(eligible)),
@@ -74,8 +78,6 @@ export function summarize(judged: Judged, given: Given): Report {
       ...(unproven.length > 0 && inconclusive === undefined
         ? [`Never worked, so little is proven of them: ${unproven.join(', ')}.`]
         : []),
-      ...(counting.length > 0 && notAsBefore.length > 0 ? [disturbed(notAsBefore)] : []),
-      ...notAsBefore.map((one) => `Not as before the run: ${one}.`),
     ],
   };
 }
@@ -85,11 +87,16 @@ const figure = (name: string, share: Share): ReportFigure => ({ name, value: say
 
 function verdict(
   exitCode: ExitCode,
-  count: number,
+  counting: ReportFinding[],
   operations: Share,
   { open, notAsBefore }: { open: string | undefined; notAsBefore: string[] },
 ): string {
-  if (count > 0) return `Drift: ${count} ${count === 1 ? 'finding' : 'findings'}.`;
+  const count = counting.length;
+  if (count > 0) {
+    const causes = causesIn({ findings: counting, kinds: KINDS }).length;
+    const found = `Drift: ${counted(count, 'finding')}${causes < count ? ` with ${counted(causes, 'cause')}` : ''}.`;
+    return notAsBefore.length > 0 ? `${found} ${disturbed(notAsBefore)}` : found;
+  }
   if (exitCode === 1)
     return `${disturbed(notAsBefore)}${open === undefined ? '' : ` Nothing proven. ${open}`}`;
   if (exitCode === 3) return `Nothing proven. ${open}`;
@@ -97,4 +104,6 @@ function verdict(
 }
 
 const disturbed = ({ length }: string[]): string =>
-  `The target is not as it was before the run, or could not be looked at, in ${length} ${length === 1 ? 'place' : 'places'}.`;
+  `The target is not as it was before the run, or could not be looked at, in ${counted(length, 'place')}.`;
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

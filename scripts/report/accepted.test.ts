@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fingerprintOf } from '../../src/contract/finding.ts';
-import { AcceptedError, acceptFindings, readAccepted } from './accepted.ts';
+import { AcceptedError, acceptFindings, baselineOf, readAccepted } from './accepted.ts';
 import { finding } from './samples.ts';
 
 let folder = '';
@@ -97,30 +96,16 @@ describe('its entries', () => {
     ]);
   });
 
-  const withStatus = (status: number, fingerprint: string) => ({
-    ...finding,
-    status,
-    requestClass: 'plain' as const,
-    fingerprint,
-  });
-  const former = fingerprintOf({ kind: 'schema', operationId: 'getThing', rule: finding.rule, at: '/name' });
-  const entries = [{ ...entry({ fingerprint: former }), line: 4 }];
-
-  it('match by a former fingerprint, and the message states the new one', () => {
-    const one = withStatus(200, 'aaaaaaaaaaaaaaaa');
-    const { findings, remarks } = acceptFindings([one], { file: 'a.yaml', entries }, '2027-01-31');
-    expect(findings).toEqual([{ ...one, accepted: { reason: 'Known.', until: '2027-01-31' } }]);
-    expect(remarks).toEqual([
-      `a.yaml:4: ${former} is a fingerprint of an earlier version, without status and class of request. Replace it with aaaaaaaaaaaaaaaa (200, plain request).`,
+  it('can be written for all findings, and keep what was accepted before', () => {
+    const before = { ...finding, accepted: { reason: 'Known.', until: '2027-01-31' } };
+    const other = { ...finding, fingerprint: '1111111111111111' };
+    expect(read(baselineOf([before, other], new Date('2026-11-30T12:00:00Z'))).entries).toMatchObject([
+      entry({}),
+      {
+        fingerprint: '1111111111111111',
+        reason: 'schema getThing /name The name has to be text.',
+        until: '2027-02-28',
+      },
     ]);
-  });
-
-  it('do not match a former fingerprint that several findings share', () => {
-    const both = [withStatus(200, 'aaaaaaaaaaaaaaaa'), withStatus(500, 'bbbbbbbbbbbbbbbb')];
-    const { findings, remarks } = acceptFindings(both, { file: 'a.yaml', entries }, '2027-01-31');
-    expect(findings).toEqual(both);
-    expect(remarks.join()).toContain(
-      'aaaaaaaaaaaaaaaa (200, plain request), bbbbbbbbbbbbbbbb (500, plain request)',
-    );
   });
 });

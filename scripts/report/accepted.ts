@@ -1,7 +1,6 @@
 // Reads the file of accepted findings, each with `fingerprint`, `reason` and `until`.
 import { readFileSync } from 'node:fs';
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
-import { fingerprintOf } from '../../src/contract/finding.ts';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, stringify } from 'yaml';
 import type { ReportFinding } from './report.ts';
 
 interface Entry {
@@ -104,15 +103,8 @@ const isDay = (text: string): boolean => {
   return date !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
-/** The fingerprint format before it included the status and the request class. */
-const formerFingerprintOf = ({ kind, operation, rule, at = '' }: ReportFinding): string =>
-  fingerprintOf({ kind, operationId: operation?.id ?? '', rule, at });
-
-const nameOf = ({ fingerprint, status, requestClass = 'plain' }: ReportFinding): string =>
-  `${fingerprint} (${status ?? 'no answer'}, ${requestClass} request)`;
-
 /**
- * Marks accepted findings. A former fingerprint matches only if it is unambiguous.
+ * Marks accepted findings.
  * @param today `2026-11-21`, in UTC
  * @returns the findings, and a message for each unused entry
  */
@@ -122,29 +114,14 @@ export function acceptFindings(
   today = new Date().toISOString().slice(0, 10),
 ): { findings: ReportFinding[]; remarks: string[] } {
   const found = new Set(findings.map(({ fingerprint }) => fingerprint));
-  const formerly = Map.groupBy(
-    findings.filter(({ requestClass }) => requestClass !== undefined),
-    formerFingerprintOf,
-  );
-  const covering = new Map<string, Entry>();
-  const remarks = entries.flatMap((entry) => {
-    const { fingerprint, reason, until, line } = entry;
-    const place = `${file}:${line}`;
-    const former = found.has(fingerprint) ? [] : (formerly.get(fingerprint) ?? []);
-    const covered = found.has(fingerprint) ? [fingerprint] : former.map((one) => one.fingerprint);
-    if (covered.length === 0)
-      return `${place}: ${fingerprint} (${reason}) was not found; take it out if it is gone.`;
-    const isOver = until < today;
-    const [only, ...others] = covered;
-    if (only !== undefined && others.length === 0 && !isOver && !covering.has(only))
-      covering.set(only, entry);
-    return [
-      ...(former.length > 0 ? [`${place}: ${renewal(entry, former)}`] : []),
-      ...(isOver
-        ? [`${place}: ${fingerprint} (${reason}) was accepted until ${until} only, and counts again.`]
-        : []),
-    ];
+  const remarks = entries.flatMap(({ fingerprint, reason, until, line }) => {
+    const entry = `${file}:${line}: ${fingerprint} (${reason})`;
+    if (!found.has(fingerprint)) return `${entry} was not found; take it out if it is gone.`;
+    return until < today ? `${entry} was accepted until ${until} only, and counts again.` : [];
   });
+  const covering = new Map(
+    entries.flatMap((entry) => (entry.until < today ? [] : [[entry.fingerprint, entry] as const])),
+  );
   const marked = findings.map((finding) => {
     const entry = covering.get(finding.fingerprint);
     return entry ? { ...finding, accepted: { reason: entry.reason, until: entry.until } } : finding;
@@ -152,11 +129,18 @@ export function acceptFindings(
   return { findings: marked, remarks };
 }
 
-/** The message that explains how to renew an entry with a former fingerprint. */
-function renewal({ fingerprint }: Entry, former: ReportFinding[]): string {
-  const names = former.map(nameOf).join(', ');
-  const old = `${fingerprint} is a fingerprint of an earlier version, without status and class of request.`;
-  return former.length === 1
-    ? `${old} Replace it with ${names}.`
-    : `${old} It covers nothing, as it can mean ${former.length} findings. Replace it with an entry for each that is accepted: ${names}.`;
+/** How long a written entry holds: time to repair, and a date at which somebody looks again. */
+const DAYS = 90;
+
+/** The file that accepts all of these findings; what was accepted before keeps its reason and date. */
+export function baselineOf(findings: ReportFinding[], now = new Date()): string {
+  const until = new Date(now.getTime() + DAYS * 86_400_000).toISOString().slice(0, 10);
+  const entries = findings.map(({ fingerprint, kind, operation, at, says, accepted }) => ({
+    fingerprint,
+    ...(accepted ?? {
+      reason: [kind, operation?.id, at, says].filter(Boolean).join(' '),
+      until,
+    }),
+  }));
+  return stringify(entries, { lineWidth: 0 });
 }

@@ -6,7 +6,7 @@ const REPORT_VERSION = 1;
 
 /** Formats a report for programs: a fixed key order, and findings in display order. */
 export function toJson(report: Report): string {
-  const { tool, version, subject, verdict, exitCode, findings, figures, remarks } = report;
+  const { tool, version, subject, verdict, exitCode, harm, findings, figures, remarks } = report;
   const ordered = groupFindings(findings).flatMap((group) => group.findings.map(orderKeys));
   const counts = countFindings(findings);
   const whole = {
@@ -17,6 +17,7 @@ export function toJson(report: Report): string {
     verdict,
     exitCode,
     counts,
+    harm,
     findings: ordered,
     figures: figures.map(({ name, value }) => ({ name, value })),
     remarks,

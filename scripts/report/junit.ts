@@ -86,7 +86,7 @@ function describe(finding: ReportFinding, { words }: Report): string {
     ['at', finding.at],
     [words?.expected ?? 'expected', finding.expected],
     [words?.actual ?? 'actual', finding.actual],
-    ['tried', finding.tried],
+    ['sent', finding.tried],
     ['contract', place && `${place.file}:${place.line}`],
     ['in', affects?.join(', ')],
     ['replay', finding.curl],
@@ -102,9 +102,11 @@ function fileOf(alike: ReportFinding[]): string {
 }
 
 /** A JUnit error is a run that could not judge. */
-function verdictSuite({ tool, verdict, exitCode, figures, remarks }: Report): Suite {
+function verdictSuite({ tool, verdict, exitCode, harm = [], figures, remarks }: Report): Suite {
   const errors = exitCode >= 2 ? 1 : 0;
-  const log = [verdict, ...figures.map(({ name, value }) => `${name}: ${value}`), ...remarks].join('\n');
+  const log = [verdict, ...harm, ...figures.map(({ name, value }) => `${name}: ${value}`), ...remarks].join(
+    '\n',
+  );
   const testcase = [
     `    <testcase classname="${attribute(tool)}" name="verdict">`,
     ...(errors ? [`      <error type="no-verdict" message="${attribute(verdict)}"/>`] : []),

@@ -1,4 +1,5 @@
-import { countFindings, groupFindings, sayCounts } from './order.ts';
+import { type Cause, causesIn, placesOf } from './causes.ts';
+import { countFindings, sayCounts } from './order.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { escapeMarkup, manyLines, oneLine } from './text.ts';
 
@@ -20,20 +21,20 @@ const block = (text: string): string => `<pre>${escapeMarkup(manyLines(text).joi
 
 /** Formats a report for a pull request comment: a short table and folded details. */
 export function toMarkdown(report: Report): string {
-  const groups = groupFindings(report.findings);
   const counts = sayCounts(countFindings(report.findings));
   const head = [
     `### ${report.exitCode === 0 ? '✅' : '❌'} ${plain(report.verdict)}`,
     '',
     `${plain(report.tool)} ${plain(report.version)}: ${plain(report.subject)}. Found: ${counts}.`,
     '',
+    ...(report.harm ?? []).flatMap((harm) => [`> ${plain(harm)}`, '']),
   ];
-  const all = groups.flatMap((group) => group.findings);
+  const all = causesIn(report);
   // Notes appear only in the details.
-  const rows = all.filter(({ severity }) => severity !== 'note').map(row);
+  const rows = all.filter(([{ severity }]) => severity !== 'note').map(row);
   const table =
     rows.length > 0 ? ['| severity | what | where | contract |', '| --- | --- | --- | --- |'] : [];
-  const details = all.map((finding) => detail(finding, report));
+  const details = all.map((cause) => detail(cause, report));
   const foot = [
     ...report.figures.map(({ name, value }) => `- ${plain(name)}: ${plain(value)}`),
     ...(report.figures.length > 0 && report.remarks.length > 0 ? [''] : []),
@@ -74,12 +75,10 @@ function fitting(texts: string[], room: number): string[] {
 const more = (count: number, what: string) =>
   count === 0 ? [] : [`${what} leaves ${count} out for want of room; other formats have them.`, ''];
 
-const severityOf = ({ severity, accepted }: ReportFinding) => (accepted ? `accepted ${severity}` : severity);
-
 const placeOf = ({ place }: ReportFinding) => (place ? code(`${place.file}:${place.line}`) : '');
 
-const row = (finding: ReportFinding) =>
-  `| ${severityOf(finding)} | ${plain(finding.says)} | ${whereOf(finding)} | ${placeOf(finding)} |`;
+const row = ([first, ...others]: Cause) =>
+  `| ${first.severity} | ${plain(first.says)} | ${whereOf(first)}${others.length > 0 ? ` and ${others.length} more` : ''} | ${placeOf(first)} |`;
 
 const MOST_NAMED = 3;
 
@@ -89,12 +88,13 @@ function whereOf({ operation, affects = [] }: ReportFinding): string {
   return affects.length === 0 ? 'the whole' : affects.slice(0, MOST_NAMED).map(code).join(', ') + more;
 }
 
-function detail(finding: ReportFinding, { words }: Report): string {
-  const { accepted, affects } = finding;
+function detail([finding, ...others]: Cause, { words }: Report): string {
+  const { affects } = finding;
+  const also = placesOf(others);
   const item = (name: string, text: string | undefined) =>
     text === undefined ? [] : [`- ${plain(name)}: ${code(text)}`];
   return [
-    `**${plain(finding.kind)}** (${severityOf(finding)}), ${whereOf(finding)} ${placeOf(finding)}`,
+    `**${plain(finding.kind)}** (${finding.severity}), ${whereOf(finding)} ${placeOf(finding)}`,
     '',
     plain(finding.says),
     '',
@@ -102,9 +102,9 @@ function detail(finding: ReportFinding, { words }: Report): string {
     ...item(words?.actual ?? 'actual', finding.actual),
     ...item('status', finding.status?.toString()),
     ...item('at', finding.at || undefined),
-    ...item('tried', finding.tried),
+    ...item('sent', finding.tried),
     ...item('in', affects?.join(', ')),
-    ...(accepted ? [`- accepted until ${plain(accepted.until)}: ${plain(accepted.reason)}`] : []),
+    ...item('also', also.length > 0 ? also.join(', ') : undefined),
     ...(finding.count > 1 && affects === undefined ? [`- ${finding.count} times`] : []),
     `- fingerprint: ${code(finding.fingerprint)}`,
     '',

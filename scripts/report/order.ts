@@ -18,12 +18,12 @@ export interface Counts {
 const RANKS: Record<Severity, number> = { error: 0, warning: 1, note: 2 };
 
 /** Fatal findings come first, accepted ones last. */
-const rank = (finding: ReportFinding): number =>
+export const rankOf = (finding: ReportFinding): number =>
   finding.accepted ? 3 : finding.isFatal ? -1 : RANKS[finding.severity];
 
 /** Whether a finding fails the run at this severity threshold. */
 export const fails = (finding: ReportFinding, failOn: Severity = 'error'): boolean =>
-  rank(finding) <= RANKS[failOn];
+  rankOf(finding) <= RANKS[failOn];
 
 /** Compares code units, independent of locale. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -35,7 +35,7 @@ const byStatus = (a: ReportFinding, b: ReportFinding): number => (a.status ?? 0)
 function sorted(findings: ReportFinding[]): ReportFinding[] {
   return [...findings].sort(
     (a, b) =>
-      rank(a) - rank(b) ||
+      rankOf(a) - rankOf(b) ||
       compare(a.kind, b.kind) ||
       compare(a.rule, b.rule) ||
       byStatus(a, b) ||
@@ -54,7 +54,7 @@ export function groupFindings(findings: ReportFinding[]): Group[] {
     if (group) group.push(finding);
     else groups.set(title, [finding]);
   }
-  const worst = (group: ReportFinding[]) => Math.min(...group.map(rank));
+  const worst = (group: ReportFinding[]) => Math.min(...group.map(rankOf));
   return [...groups]
     .sort(([a, inA], [b, inB]) => worst(inA) - worst(inB) || compare(a, b))
     .map(([title, inGroup]) => ({ title: title || 'Several operations, or the whole', findings: inGroup }));

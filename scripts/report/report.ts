@@ -9,6 +9,8 @@ export type Severity = 'error' | 'warning' | 'note';
 export interface ReportFinding {
   /** The same in every run for the same violation of the same rule at the same operation. */
   fingerprint: string;
+  /** Findings with the same cause are read as one; its fingerprint if missing. */
+  cause?: string;
   /** In kebab case: `accepted-invalid`, `schema`, `property-removed`. */
   kind: string;
   severity: Severity;
@@ -58,6 +60,10 @@ export interface Report {
   verdict: string;
   exitCode: number;
   findings: ReportFinding[];
+  /** The kinds of findings, the worst first. */
+  kinds?: readonly string[];
+  /** What the run changed on the target and could not restore. */
+  harm?: string[];
   figures: ReportFigure[];
   /** Sentences that qualify the verdict: what was skipped and why, and what could not be cleaned up. */
   remarks: string[];

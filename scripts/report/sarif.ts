@@ -28,7 +28,7 @@ export function toSarif(report: Report): string {
         executionSuccessful: report.exitCode < 2,
         exitCode: report.exitCode,
         exitCodeDescription: report.verdict,
-        toolExecutionNotifications: report.remarks.map((remark) => ({
+        toolExecutionNotifications: [...(report.harm ?? []), ...report.remarks].map((remark) => ({
           level: 'note',
           message: { text: message(remark) },
         })),

@@ -66,9 +66,47 @@ describe('human', () => {
     expect(text.indexOf('error ')).toBeLessThan(text.indexOf('warning '));
     expect(text).toMatch(/operations reached +95 of 98/);
     expect(text).toContain('! One record could not be deleted.');
-    expect(text.trimEnd().split('\n').at(-1)).toBe(
+    expect(text.split('\n')[1]).toBe(
       'The target drifts from the contract. (2 errors, 1 warning, 1 accepted)',
     );
+  });
+
+  it('shows one entry for each cause in brief, the worst first, and counts accepted findings', () => {
+    const harm = ['Not as before the run: GET /things: missing: 7.'];
+    const other = {
+      ...finding,
+      fingerprint: 'cc',
+      operation: { id: 'listThings', method: 'get', path: '/things' },
+    };
+    const alike = [finding, other].map((one) => ({ ...one, cause: 'the name' }));
+    const report = reportOf([...alike, warning, accepted, { ...elsewhere, status: 500 }], {
+      harm,
+      kinds: ['server-removed', 'schema', 'undeclared-property'],
+    });
+    const lines = writeReport(report, 'human', { isBrief: true }).split('\n');
+    expect(lines[2]).toBe(`! ${harm[0]}`);
+    expect(lines.filter((line) => /^(error|warning)/.test(line))).toEqual([
+      'error    server-removed 500 /name 3 times',
+      'error    schema 200 GET /things/{id} /name 2 findings, 6 times',
+      'warning  undeclared-property 200 GET /things/{id} /name 3 times',
+    ]);
+    expect(lines.join('\n')).toMatch(/also +GET \/things \/name\n/);
+    expect(lines.join('\n')).not.toContain('The proxy adds it.');
+  });
+
+  it('shows 1,000 findings in fewer than 200 lines', () => {
+    const many = Array.from({ length: 1000 }, (_, i) => ({
+      ...finding,
+      fingerprint: `${i}`,
+      cause: `${i % 300}`,
+      excerpt: 'a\n'.repeat(40),
+    }));
+    const long = Array.from({ length: 100 }, (_, i) => `Remark ${i}.`);
+    const report = reportOf(many, { harm: long, remarks: long });
+    const text = writeReport(report, 'human', { isBrief: true });
+    expect(text.split('\n').length).toBeLessThan(200);
+    expect(text).toContain('and 260 more\n');
+    expect(writeReport(report, 'human').split('\n').length).toBeGreaterThan(10_000);
   });
 
   it('has colors on request, and the same words without', () => {
@@ -194,9 +232,9 @@ describe('sarif', () => {
 });
 
 describe('md', () => {
-  it('has a row for each finding, and folds the details', () => {
+  it('has a row for each cause, and folds the details', () => {
     const text = writeReport(full, 'md');
-    expect(text.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(2 + 4);
+    expect(text.split('\n').filter((line) => line.startsWith('| '))).toHaveLength(2 + 3);
     expect(text).toContain('| error | The name has to be text. | <code>GET /things/{id}</code> |');
     expect(text.indexOf('<details>')).toBeLessThan(text.indexOf('<pre>curl'));
     expect(text).toContain('Found: 2 errors, 1 warning, 1 accepted.');
@@ -218,7 +256,7 @@ describe('md', () => {
 
   it('keeps notes out of the table, and names some of many operations', () => {
     const note = { ...finding, severity: 'note' as const };
-    const many = { ...finding, operation: undefined, affects: ['a', 'b', 'c', 'd', 'e'] };
+    const many = { ...finding, fingerprint: 'dd', operation: undefined, affects: ['a', 'b', 'c', 'd', 'e'] };
     expect(writeReport(reportOf([note]), 'md')).not.toContain('| --- |');
     expect(writeReport(reportOf([note, many]), 'md')).toContain('<code>c</code> and 2 more |');
   });

@@ -11,6 +11,8 @@ import { toSarif } from './sarif.ts';
 interface Writing {
   /** Only the human format has colors. */
   color?: boolean;
+  /** Only the human format: one entry for each cause instead of each finding. */
+  isBrief?: boolean;
   /** The severity from which a JUnit case fails. */
   failOn?: Severity;
 }
@@ -24,11 +26,11 @@ export class OutputError extends Error {
 export function writeReport(
   report: Report,
   format: Format,
-  { color = false, failOn = 'error' }: Writing = {},
+  { color = false, isBrief = false, failOn = 'error' }: Writing = {},
 ): string {
   switch (format) {
     case 'human':
-      return toHuman(report, color);
+      return toHuman(report, color, isBrief);
     case 'json':
       return toJson(report);
     case 'junit':

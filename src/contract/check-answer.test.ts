@@ -131,7 +131,7 @@ test('reports a body where none is declared', () => {
   const operation = operationOf('authorizeIntegration');
   const headers = { location: 'https://example.com/' };
   expect(agree(operation, { status: 302, headers, body: '' })).toEqual([]);
-  expect(agree(operation, { status: 302, headers, body: 'Moved.' })[0]?.kind).toBe('unreadable-body');
+  expect(agree(operation, { status: 302, headers, body: 'Moved.' })[0]?.kind).toBe('undeclared-body');
 });
 
 test('the same fault in two entries has one fingerprint', () => {

@@ -63,7 +63,7 @@ export function checkAnswer(
   const content = answer.content ?? {};
   const types = Object.keys(content);
   if (types.length === 0) {
-    if (body !== '') add('unreadable-body', { at: '', rule, expected: 'no body', found: 'a body' });
+    if (body !== '') add('undeclared-body', { at: '', rule, expected: 'no body', found: 'a body' });
     return findings;
   }
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';

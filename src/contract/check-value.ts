@@ -3,6 +3,7 @@
 // `check-answer.test.ts` compares the two.
 import { type DeclaredAnswers, type DeclaredSchema, nameOf, resolve, toStep } from './declared.ts';
 import { hasFormat } from './formats.ts';
+import { nearestBranch } from './nearest-branch.ts';
 
 /** A violated rule. */
 export interface Broken {
@@ -137,7 +138,7 @@ function ofChoice(
   schemas: Schemas,
   schema: DeclaredSchema,
   value: unknown,
-  { pointer }: Here,
+  { at, pointer }: Here,
   add: Add,
   inner: Inner,
 ): Broken[] {
@@ -147,20 +148,28 @@ function ofChoice(
   return (['anyOf', 'oneOf'] as const).flatMap((keyword) => {
     const branches = keyword === 'oneOf' ? oneOf : anyOf;
     if (!branches) return [];
-    const failed: Broken[] = [];
+    const failed: Broken[][] = [];
     let fitting = 0;
     for (const [i, branch] of branches.entries()) {
       const broken = inner(branch, value, { pointer: `${pointer}/${keyword}/${i}` });
-      if (broken.length > 0) failed.push(...broken);
+      if (broken.length > 0) failed.push(broken);
       else fitting += 1;
       // More branches are not described.
       if (fitting === (keyword === 'oneOf' ? 2 : 1)) break;
     }
     if (fitting === 1) return [];
+    // Several wrong places say little: then the choice itself is what is wrong.
+    const nearest = fitting === 0 ? nearestBranch(failed, (broken) => aboutOf(broken, at)) : [];
+    if (nearest.length === 1) return nearest;
     add(keyword, `one of ${branches.length} kinds`, fitting === 0 ? kindOf(value) : 'one of several kinds');
-    return failed;
+    return [];
   });
 }
+
+const aboutOf = (broken: Broken, at: string) => ({
+  keyword: broken.rule.split('/').at(-1) ?? '',
+  depth: broken.at.slice(at.length).split('/').length - 1,
+});
 
 /** The discriminating property of the branches, if each declares it as a constant. */
 function tagOf(schemas: Schemas, { oneOf = [], discriminator, required = [] }: DeclaredSchema) {

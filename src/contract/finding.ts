@@ -3,6 +3,7 @@ export type FindingKind =
   | 'undeclared-status'
   | 'undeclared-media-type'
   | 'unreadable-body'
+  | 'undeclared-body'
   | 'schema'
   | 'undeclared-property'
   | 'missing-header'
@@ -24,6 +25,9 @@ export interface Finding {
    * One sentence: what the contract requires and what was found. Contains no value of the response.
    */
   says: string;
+  /** What the contract declares, and what was found, if both are short. */
+  expected?: string;
+  actual?: string;
 }
 
 /**
@@ -32,9 +36,15 @@ export interface Finding {
  */
 export type RequestClass = 'plain' | 'valid' | 'invalid' | 'malformed' | 'hostile';
 
+/** Of these, one class of request may fail where the others work. Other findings are about what an answer looks like. */
+const OF_ITS_REQUEST = ['server-error', 'no-answer', 'undeclared-status'];
+
+/** Whether the class of request tells findings of a kind apart. */
+export const hasRequestClass = (kind: string): boolean => OF_ITS_REQUEST.includes(kind);
+
 /**
  * Identifies a finding across runs, browsers and tools: the violated rule, how, the operation, the
- * status, and the class of request. All entries of a list count as one.
+ * status, and where it matters the class of request. All entries of a list count as one.
  * @param finding without a status if it is not about a response
  * @returns 16 hexadecimal digits
  */
@@ -49,7 +59,8 @@ export function fingerprintOf(finding: {
 }): string {
   const { status, requestClass = 'plain' } = finding;
   const at = (finding.at ?? '').replace(/\/\d+(?=\/|$)/g, '/*');
-  const answer = status === undefined ? [] : [`${status}`, requestClass];
+  const answer =
+    status === undefined ? [] : [`${status}`, ...(hasRequestClass(finding.kind) ? [requestClass] : [])];
   const text = [finding.kind, finding.operationId, finding.rule, at, ...answer].join('\n');
   return [hash(text, 0x811c9dc5), hash(text, 0x1b873593)]
     .map((n) => n.toString(16).padStart(8, '0'))

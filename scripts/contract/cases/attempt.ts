@@ -1,15 +1,14 @@
 // Lazy cases. Building one runs the judge, so only requested cases are built.
 import type { Json } from '../document.ts';
 import type { Break } from './breaker.ts';
-import type { Case, CaseRequest } from './case.ts';
+import type { Branch, Case, CaseRequest } from './case.ts';
 import type { Variant } from './edges.ts';
 import type { Maker } from './maker.ts';
 
-export interface Attempt extends Pick<Case, 'kind' | 'name' | 'rule' | 'field'> {
+export interface Attempt
+  extends Pick<Case, 'kind' | 'name' | 'rule' | 'field' | 'variant' | 'property' | 'branch'> {
   /** Cases of one sort share kind and keyword; a sample takes from different sorts. */
   sort: string;
-  /** Whether its text may make the data unreadable that it is stored in. */
-  isUnreadable?: true;
   /** The same value within other surroundings, since the first ones may be refused for another reason. */
   elsewhere?(): Attempt[];
   /** The same, one step inside the limit; undefined if the case is not about a limit. */
@@ -27,6 +26,7 @@ export interface Slot {
   field: string;
   /** The field name in case names. */
   title: string;
+  branch?: Branch | undefined;
   /**
    * @param isWrong keeps values of the context out of the wrong value, which they could repair
    * @returns undefined for a value that cannot be sent in this location
@@ -41,18 +41,23 @@ const lastStep = (rule: string | undefined) => rule?.split('/').at(-1);
  * @param others the same slot within other sample values
  */
 export function validCase(maker: Maker, slot: Slot, variant: Variant, others: Slot[] = []): Attempt {
-  const { name, rule, values, inner, expects } = variant;
+  const { name, rule, values, inner, expects, property } = variant;
   const within = (): Variant => ({
     name: `${name}, one step further in`,
     ...(rule !== undefined && { rule }),
     // Without another valid value there is no inner step.
     values: inner?.().filter((value) => !values.includes(value)) ?? [],
   });
-  return {
+  const about = {
     kind: 'valid',
-    name: `${slot.title}: ${name}`,
     field: slot.field,
     ...(rule !== undefined && { rule }),
+    ...(property !== undefined && { property }),
+    ...traitsOf(slot, variant),
+  } as const;
+  return {
+    ...about,
+    name: `${slot.title}: ${name}`,
     sort: `valid ${lastStep(rule) ?? name}`,
     ...(others.length > 0 && { elsewhere: () => others.map((other) => validCase(maker, other, variant)) }),
     ...(inner && rule !== undefined && { inner: () => validCase(maker, slot, within()) }),
@@ -60,14 +65,7 @@ export function validCase(maker: Maker, slot: Slot, variant: Variant, others: Sl
       for (const value of values.slice(0, MOST_TRIES)) {
         const request = slot.put(value, slot.field, false);
         if (!request || maker.wrong(request)?.length !== 0) continue;
-        const { field } = slot;
-        return {
-          kind: 'valid',
-          request,
-          field,
-          ...(rule !== undefined && { rule }),
-          expects: expects ?? 'accepted',
-        };
+        return { ...about, request, expects: expects ?? 'accepted' };
       }
       return undefined;
     },
@@ -81,11 +79,10 @@ export function invalidCase(maker: Maker, slot: Slot, broken: Break): Attempt {
   const field = at === undefined ? slot.field : [inside, at].filter(Boolean).join('.');
   const isAbout = (wrong: string) =>
     wrong === field || (isInside && (field === 'body' || wrong.startsWith(`${field}.`)));
+  const about = { kind: 'invalid', field, rule, ...traitsOf(slot, broken) } as const;
   return {
-    kind: 'invalid',
+    ...about,
     name: `${slot.title}: ${name}`,
-    field,
-    rule,
     sort: `invalid ${keyword}`,
     make() {
       let best: CaseRequest | undefined;
@@ -97,30 +94,29 @@ export function invalidCase(maker: Maker, slot: Slot, broken: Break): Attempt {
         if (isAlone || !best) best = request;
         if (isAlone) break;
       }
-      return (
-        best && {
-          kind: 'invalid',
-          request: best,
-          field,
-          rule,
-          broken: { field, keyword },
-          expects: 'refused',
-        }
-      );
+      return best && { ...about, request: best, broken: { field, keyword }, expects: 'refused' };
     },
   };
 }
+
+const traitsOf = (
+  { branch }: Slot,
+  { variant }: Pick<Variant, 'variant'>,
+): Pick<Case, 'branch' | 'variant'> => ({
+  ...(branch && { branch }),
+  ...(variant && { variant }),
+});
 
 /** A case that bypasses the judge. */
 export const plainCase = (
   kind: 'malformed' | 'hostile',
   name: string,
   request: () => CaseRequest | undefined,
-  { isUnreadable, ...rest }: Partial<Pick<Case, 'expects' | 'field'> & Pick<Attempt, 'isUnreadable'>> = {},
+  rest: Partial<Pick<Case, 'expects' | 'field' | 'variant'>> = {},
 ): Attempt => ({
   kind,
   name,
-  ...(isUnreadable && { isUnreadable }),
+  ...(rest.variant && { variant: rest.variant }),
   sort: `${kind} ${name.split(': ').at(-1)}`,
   make() {
     const made = request();

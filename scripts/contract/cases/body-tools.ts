@@ -1,6 +1,6 @@
 // Helpers for cases with one malformed body.
 import type { Attempt } from './attempt.ts';
-import type { Case, CaseBody } from './case.ts';
+import type { Case, CaseBody, CaseVariant } from './case.ts';
 
 /** The context of the cases about one body. */
 export interface BodyTools {
@@ -8,6 +8,16 @@ export interface BodyTools {
   sent: CaseBody;
   /** Its content type, with the multipart boundary. */
   type: string;
-  make(name: string, body: () => CaseBody | undefined, expects?: Case['expects']): Attempt;
-  raw(name: string, bytes: string | Uint8Array | (() => Uint8Array), expects?: Case['expects']): Attempt;
+  make(
+    name: string,
+    body: () => CaseBody | undefined,
+    expects?: Case['expects'],
+    variant?: CaseVariant,
+  ): Attempt;
+  raw(
+    name: string,
+    bytes: string | Uint8Array | (() => Uint8Array),
+    expects?: Case['expects'],
+    variant?: CaseVariant,
+  ): Attempt;
 }

@@ -1,5 +1,6 @@
 // Generates invalid values for one keyword.
 import type { Json } from '../document.ts';
+import type { CaseVariant } from './case.ts';
 import type { Making, Variant } from './edges.ts';
 import type { Alternative, Part } from './node.ts';
 
@@ -25,11 +26,15 @@ interface Broken<Limit> {
 }
 
 export type Breaker = (making: Making, broken: Broken<never>) => Found[];
-export type Found = Pick<Break, 'name' | 'values' | 'at'>;
+export type Found = Pick<Break, 'name' | 'values' | 'at' | 'variant'>;
 
 /** Each breaker is registered under its keyword, so the cast to that keyword's value is safe. */
 export const breaker = <Limit>(make: (making: Making, broken: Broken<Limit>) => Found[]): Breaker =>
   make as Breaker;
+
+/** The same, for callers that choose by the variant. */
+export const oneOf = (variant: CaseVariant, name: string, ...values: (Json | undefined)[]): Found[] =>
+  one(name, ...values).map((found) => ({ ...found, variant }));
 
 export const one = (name: string, ...values: (Json | undefined)[]): Found[] => {
   const made = values.filter((value) => value !== undefined);

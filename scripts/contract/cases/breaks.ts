@@ -1,6 +1,6 @@
 // Invalid values that break one keyword each, and nothing else where possible.
 import type { Json } from '../document.ts';
-import { type Breaker, type Breaks, breaker, type Found, one } from './breaker.ts';
+import { type Breaker, type Breaks, breaker, type Found, one, oneOf } from './breaker.ts';
 import { conditionBreaks } from './condition-breaks.ts';
 import type { Making } from './edges.ts';
 import { LONGEST_TEXT } from './edges.ts';
@@ -117,9 +117,9 @@ const BREAKERS: Record<string, Breaker> = {
     const [behind, ...others] = wrong[0] === `${start}\n` ? wrong : [undefined, ...wrong];
     return [
       ...one('a letter that does not belong', ...others.slice(0, 8), '?'),
-      ...one('a line feed behind', behind),
-      ...one('a letter too many', ...longer.filter(isOfLength)),
-      ...one('another letter', ...other),
+      ...oneOf('trailing-line-feed', 'a line feed behind', behind),
+      ...oneOf('extra-letter', 'a letter too many', ...longer.filter(isOfLength)),
+      ...oneOf('other-letter', 'another letter', ...other),
     ];
   }),
   format: breaker<string>(({ seed }, { limit, alternative }) => {
@@ -127,7 +127,14 @@ const BREAKERS: Record<string, Breaker> = {
     const start = sampleTexts({ ...rules, format }, 1, seed)[0] ?? '';
     const texts = [...(format?.broken ?? []), ...(format ? [`${start} `, ''] : [])];
     return [
-      ...texts.map((text) => ({ name: `not a ${limit}: ${JSON.stringify(text)}`, values: [text] })),
+      ...texts.map(
+        (text): Found => ({
+          name: `not a ${limit}: ${JSON.stringify(text)}`,
+          ...(text === '' && { variant: 'empty-text' }),
+          ...(text.includes('-02-30') && { variant: 'impossible-date' }),
+          values: [text],
+        }),
+      ),
       ...brokenFormats(limit).map((number) => ({ name: `not an ${limit}: ${number}`, values: [number] })),
     ];
   }),
@@ -138,7 +145,7 @@ const BREAKERS: Record<string, Breaker> = {
   maximum: breaker<number>((_, { limit, alternative: { node, type } }) => [
     ...one('above', beyond(numberRules(node, type), limit, 'above'), limit + 1, tidy(limit + 0.5)),
     ...one('far above', 1e15, 1e18),
-    ...one('out of any range', 1e308),
+    ...oneOf('out-of-range', 'out of any range', 1e308),
   ]),
   exclusiveMinimum: breaker<number>((_, { limit }) => one('the bound itself', limit)),
   exclusiveMaximum: breaker<number>((_, { limit }) => one('the bound itself', limit)),

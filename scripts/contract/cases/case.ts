@@ -10,9 +10,65 @@ import type { Operation } from '../operations.ts';
  */
 export type CaseKind = 'valid' | 'invalid' | 'malformed' | 'hostile';
 
+/** What a case tries, where callers choose by it. */
+export type CaseVariant =
+  // Values.
+  | 'null'
+  | 'lowest'
+  | 'highest'
+  | 'length'
+  | 'pattern-text'
+  | 'many-languages'
+  | 'entry-count'
+  | 'only-required'
+  | 'every-property'
+  | 'example'
+  | 'surrounding-spaces'
+  | 'two-unit-characters'
+  | 'seldom-format'
+  | 'trailing-line-feed'
+  | 'extra-letter'
+  | 'other-letter'
+  | 'other-case'
+  | 'impossible-date'
+  | 'out-of-range'
+  | 'empty-text'
+  | 'odd-number'
+  | 'repeated-parameter'
+  | 'two-files'
+  // Malformed requests.
+  | 'broken-escape'
+  | 'not-json'
+  | 'truncated'
+  | 'trailing-comma'
+  | 'empty-body'
+  | 'other-json-type'
+  | 'other-media-type'
+  | 'not-multipart'
+  | 'other-file-type'
+  // Attacks.
+  | 'nul'
+  | 'lone-surrogate'
+  | 'sql'
+  | 'control-characters'
+  | 'prototype-name'
+  | 'pattern-signs'
+  | 'large-number';
+
+/** A branch of a choice, and the field that the choice describes. */
+export interface Branch {
+  field: string;
+  name: string;
+}
+
 export interface Case {
   operation: Operation;
   kind: CaseKind;
+  variant?: CaseVariant;
+  /** The optional property that it adds or leaves out. */
+  property?: string;
+  /** The outermost branch that its value belongs to. */
+  branch?: Branch;
   /** Unique within the operation, and stable across runs. */
   name: string;
   request: CaseRequest;

@@ -1,5 +1,6 @@
 // Valid values at the limits of each keyword.
 import type { Json, OpenApi } from '../document.ts';
+import type { CaseVariant } from './case.ts';
 import { containedIn } from './conditions.ts';
 import {
   type Alternative,
@@ -21,6 +22,9 @@ import { sampleTexts, textOfLength, textRules } from './texts.ts';
 /** A value for one location, valid or not. */
 export interface Variant {
   name: string;
+  variant?: CaseVariant;
+  /** The optional property that it adds or leaves out. */
+  property?: string;
   /** The keyword under test, as a pointer; undefined if none. */
   rule?: string;
   /** Candidates in order: the first one with the expected result is used. */
@@ -53,11 +57,15 @@ export function edgesOf(making: Making, alternative: Alternative, base: Json | u
     return part ? { rule: `${part.pointer}/${keyword}` } : {};
   };
   const values = allowed(node)?.filter((value) => fitsType(value, type));
-  const listed = values?.map((value) => ({
-    name: JSON.stringify(value),
-    ...rule(node.some(({ rules }) => rules.enum) ? 'enum' : 'const'),
-    values: [value],
-  }));
+  const listed = values?.map(
+    (value): Variant => ({
+      name: JSON.stringify(value),
+      ...(value === null && { variant: 'null' }),
+      ...(value === '' && { variant: 'empty-text' }),
+      ...rule(node.some(({ rules }) => rules.enum) ? 'enum' : 'const'),
+      values: [value],
+    }),
+  );
   const defaults = node.flatMap(({ rules, pointer }) =>
     rules.default !== undefined && fitsType(rules.default, type)
       ? [{ name: 'the default', rule: `${pointer}/default`, values: [rules.default] }]
@@ -72,7 +80,7 @@ function ofType(making: Making, alternative: Alternative, base: Json | undefined
   const { node, type } = alternative;
   switch (type) {
     case 'null':
-      return [{ name: 'null', ...rule('type'), values: [null] }];
+      return [{ name: 'null', variant: 'null', ...rule('type'), values: [null] }];
     case 'boolean':
       return [true, false].map((value) => ({ name: `${value}`, ...rule('type'), values: [value] }));
     case 'integer':
@@ -85,12 +93,14 @@ function ofType(making: Making, alternative: Alternative, base: Json | undefined
       return [
         {
           name: 'the lowest',
+          variant: 'lowest',
           ...(lower ? rule('exclusiveMinimum') : rule('minimum')),
           values: at(rules.min),
           inner: () => at(rules.min + rules.step),
         },
         {
           name: 'the highest',
+          variant: 'highest',
           ...(rule('exclusiveMaximum').rule ? rule('exclusiveMaximum') : rule('maximum')),
           values: at(rules.max),
           inner: () => at(rules.max - rules.step),
@@ -130,35 +140,52 @@ function textEdges({ seed }: Making, { node }: Alternative, rule: RuleOf): Varia
   return [
     {
       name: `${rules.min} characters`,
+      variant: 'length',
       ...rule('minLength'),
       values: make(rules.min),
       inner: () => make(rules.min + 1),
     },
     {
       name: `${rules.max} characters`,
+      variant: 'length',
       ...rule('maxLength'),
       values: longest,
       inner: () => make(rules.max - 1),
     },
     {
       name: `${rules.max} characters of two units`,
+      variant: 'two-unit-characters',
       ...rule('maxLength'),
       values: free && rules.max <= 1000 ? make(rules.max, '😀') : [],
     },
-    ...patterned
-      .slice(0, 2)
-      .map((text, i) => ({ name: `a text of the pattern, ${i + 1}`, ...rule('pattern'), values: [text] })),
-    ...(rules.format?.seldom ?? []).map((text) => ({
-      name: `seldom: ${text}`,
-      ...rule('format'),
-      values: [text],
-    })),
+    ...patterned.slice(0, 2).map(
+      (text, i): Variant => ({
+        name: `a text of the pattern, ${i + 1}`,
+        variant: 'pattern-text',
+        ...rule('pattern'),
+        values: [text],
+      }),
+    ),
+    ...(rules.format?.seldom ?? []).map(
+      (text): Variant => ({
+        name: `seldom: ${text}`,
+        variant: 'seldom-format',
+        ...rule('format'),
+        values: [text],
+      }),
+    ),
     {
       name: 'letters of many languages',
+      variant: 'many-languages',
       ...rule('type'),
       values: free ? ['Zoë Ł. 名前 مرحبا 👩‍🎨'.slice(0, 22)] : [],
     },
-    { name: 'spaces at both ends', ...rule('type'), values: free ? [' a '] : [] },
+    {
+      name: 'spaces at both ends',
+      variant: 'surrounding-spaces',
+      ...rule('type'),
+      values: free ? [' a '] : [],
+    },
   ];
 }
 
@@ -170,10 +197,11 @@ function listEdges({ samples }: Making, { node }: Alternative, rule: RuleOf): Va
     return entries ? [entries] : [];
   };
   const [kind] = containedIn(node);
+  const counted = (name: string) => ({ name, variant: 'entry-count' }) as const;
   return [
-    { name: `${least} entries`, ...rule('minItems'), values: of(least), inner: () => of(least + 1) },
-    { name: 'one entry', ...rule('type'), values: least < 1 && most > 1 ? of(1) : [] },
-    { name: `${most} entries`, ...rule('maxItems'), values: of(most), inner: () => of(most - 1) },
+    { ...counted(`${least} entries`), ...rule('minItems'), values: of(least), inner: () => of(least + 1) },
+    { ...counted('one entry'), ...rule('type'), values: least < 1 && most > 1 ? of(1) : [] },
+    { ...counted(`${most} entries`), ...rule('maxItems'), values: of(most), inner: () => of(most - 1) },
     ...(kind && kind.most > kind.least && kind.most <= MOST_ITEMS
       ? [
           {
@@ -202,15 +230,26 @@ function objectEdges(
   const extra = extraNode(document, node);
   const most = lowest(node, 'maxProperties');
   return [
-    { name: 'only what is required', ...rule('required'), values: least === undefined ? [] : [least] },
-    { name: 'every property', ...rule('properties'), values: full === undefined ? [] : [full] },
+    {
+      name: 'only what is required',
+      variant: 'only-required',
+      ...rule('required'),
+      values: least === undefined ? [] : [least],
+    },
+    {
+      name: 'every property',
+      variant: 'every-property',
+      ...rule('properties'),
+      values: full === undefined ? [] : [full],
+    },
     ...optional.map(([name, child]): Variant => {
       const { [name]: own, ...without } = present;
-      if (own !== undefined) return { name: `without ${name}`, ...rule('properties'), values: [without] };
+      const about = { property: name, ...rule('properties') };
+      if (own !== undefined) return { name: `without ${name}`, ...about, values: [without] };
       const value = samples.one(child, { full: true });
       return {
         name: `with ${name}`,
-        ...rule('properties'),
+        ...about,
         values:
           value === undefined
             ? []

@@ -55,7 +55,11 @@ export function* fileCases(maker: Maker, part: DeclaredPart, put: PutParts): Gen
   const unlike = part.isTyped ? fileUnlike(types) : undefined;
   if (unlike) {
     const sent = () => slot([unlike]).put(null, name, true);
-    yield plainCase('malformed', `file ${name}: of another type`, sent, { field, expects: 'refused' });
+    yield plainCase('malformed', `file ${name}: of another type`, sent, {
+      field,
+      expects: 'refused',
+      variant: 'other-file-type',
+    });
   }
 
   const least = highest(part.entry, 'minLength', 0);
@@ -81,7 +85,8 @@ export function* fileCases(maker: Maker, part: DeclaredPart, put: PutParts): Gen
     const mostFiles = lowest(part.node, 'maxItems');
     const copies = (count: number) =>
       Array.from({ length: count }, (_, i) => ({ ...plain, name: `${i}-${plain.name}` }));
-    if (mostFiles >= 2) yield validCase(maker, slot(copies(2), name), always('two files'));
+    if (mostFiles >= 2)
+      yield validCase(maker, slot(copies(2), name), { ...always('two files'), variant: 'two-files' });
     if (mostFiles <= MOST_FILES) {
       yield validCase(
         maker,
@@ -104,6 +109,7 @@ export function* fileCases(maker: Maker, part: DeclaredPart, put: PutParts): Gen
   } else {
     yield invalidCase(maker, slot([plain, plain], name), {
       ...always('two files', ''),
+      variant: 'two-files',
       keyword: 'type',
       rule: ruleOf(part.entry, 'contentMediaType'),
     });

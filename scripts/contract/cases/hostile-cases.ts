@@ -3,7 +3,7 @@
 import type { Json } from '../document.ts';
 import { isJson } from '../media.ts';
 import { type Attempt, plainCase, type Slot } from './attempt.ts';
-import type { BodyPart } from './case.ts';
+import type { BodyPart, CaseVariant } from './case.ts';
 import { type DeclaredBody, type Located, type Maker, plainJson } from './maker.ts';
 import { type Alternative, alternatives, type Node } from './node.ts';
 import { numberRules } from './numbers.ts';
@@ -11,12 +11,9 @@ import { slotOf } from './parameter-cases.ts';
 import { bodyOf, type DeclaredPart, declaredParts, plainParts } from './parts.ts';
 import { sitesOf } from './sites.ts';
 
-/**
- * By the attacked technology. Texts that no reader of JSON has to accept may make a server's own data unreadable once
- * they are stored.
- */
-const TEXTS: [name: string, text: string, isUnreadable?: true][] = [
-  ['SQL', "'; DROP TABLE accounts; --"],
+/** By the attacked technology. */
+const TEXTS: [name: string, text: string, variant?: CaseVariant][] = [
+  ['SQL', "'; DROP TABLE accounts; --", 'sql'],
   ['SQL that is true', "' OR '1'='1"],
   ['SQL wildcards', '%_\\'],
   ['a path upwards', '../../../../etc/passwd'],
@@ -31,11 +28,11 @@ const TEXTS: [name: string, text: string, isUnreadable?: true][] = [
   ['marks upon marks', `Z${'\u0300'.repeat(30)}`],
   ['invisible letters', '\u200B\uFEFF\u00AD\u2060'],
   ['blanks alone', '   '],
-  ['control characters', 'a\u0001\u001B[31m\u007Fb'],
-  ['NUL', 'a\u0000b', true],
-  ['half of a letter', 'a\uD83Db', true],
-  ['the other half', 'a\uDE00b', true],
-  ['a name that every object has', '__proto__'],
+  ['control characters', 'a\u0001\u001B[31m\u007Fb', 'control-characters'],
+  ['NUL', 'a\u0000b', 'nul'],
+  ['half of a letter', 'a\uD83Db', 'lone-surrogate'],
+  ['the other half', 'a\uDE00b'],
+  ['a name that every object has', '__proto__', 'prototype-name'],
 ];
 
 export function* hostileCases(maker: Maker): Generator<Attempt> {
@@ -55,7 +52,7 @@ const SIGNS = ['([*\'"\\', '(', '['];
 const LARGE = [2 ** 31, 2 ** 31 - 1];
 
 /** Valid by the contract, but easily overlooked by a server. */
-function* allowedIn(maker: Maker, { node }: Located, slot: Slot): Generator<Attempt> {
+function* allowedIn(maker: Maker, { node, parameter }: Located, slot: Slot): Generator<Attempt> {
   const { field, title } = slot;
   if (maker.operation.effect !== 'read') return;
   const ofType = (...types: Alternative['type'][]) =>
@@ -64,21 +61,28 @@ function* allowedIn(maker: Maker, { node }: Located, slot: Slot): Generator<Atte
     values
       .map((value) => slot.put(value, field, false))
       .find((request) => request && maker.wrong(request)?.length === 0);
-  if (ofType('string')) yield plainCase('hostile', `${title}: signs of patterns`, first(SIGNS), { field });
+  // A header or a path may be read by a proxy first.
+  const of = (variant: CaseVariant, places: string[]) => ({
+    field,
+    ...(places.includes(parameter.in) && { variant }),
+  });
+  const signs = of('pattern-signs', ['query']);
+  if (ofType('string')) yield plainCase('hostile', `${title}: signs of patterns`, first(SIGNS), signs);
   const number = ofType('integer');
   if (!number) return;
   const { max } = numberRules(number.node, 'integer');
   const values = LARGE.filter((value) => value <= max);
-  yield plainCase('hostile', `${title}: a large number`, first(values), { field });
+  const large = of('large-number', ['query', 'path']);
+  yield plainCase('hostile', `${title}: a large number`, first(values), large);
 }
 
 const takesText = ({ making }: Maker, node: Node) =>
   alternatives(making.document, node).some(({ type }) => type === 'string');
 
 function* inSlot(slot: Slot): Generator<Attempt> {
-  for (const [what, text, isUnreadable] of TEXTS) {
+  for (const [what, text, variant] of TEXTS) {
     const { field, title } = slot;
-    const more = { field, ...(isUnreadable && { isUnreadable }) };
+    const more = { field, ...(variant && { variant }) };
     yield plainCase('hostile', `${title}: ${what}`, () => slot.put(text, field, true), more);
   }
 }
@@ -90,12 +94,12 @@ function* inJson(maker: Maker, body: DeclaredBody): Generator<Attempt> {
   const texts = sites.filter(({ ways }) => ways.some(({ type }) => type === 'string'));
   for (const site of new Map(texts.map((one) => [one.field, one])).values()) {
     const field = site.field || 'body';
-    for (const [what, text, isUnreadable] of TEXTS) {
+    for (const [what, text, variant] of TEXTS) {
       const request = () => {
         const made = maker.request({ json: site.put(text), testing: site.field });
         return maker.wrong(made)?.length === 0 ? made : undefined;
       };
-      const more = { field, ...(isUnreadable && { isUnreadable }) };
+      const more = { field, ...(variant && { variant }) };
       yield plainCase('hostile', `body ${field}: ${what}`, request, more);
     }
   }
@@ -109,7 +113,7 @@ function* inPart(maker: Maker, body: DeclaredBody, part: DeclaredPart): Generato
     declaredParts(maker, body)
       .filter((one) => one.required && one.name !== name)
       .flatMap((one) => plainParts(maker, body, one, name));
-  for (const [what, text] of TEXTS) {
+  for (const [what, text, variant] of TEXTS) {
     // A file name is sent in a header, which can contain neither control characters nor lone surrogates.
     const fileName = `${text.toWellFormed().replace(/[\r\n\0]/g, '')}.png`;
     const parts = (): BodyPart[] =>
@@ -121,6 +125,7 @@ function* inPart(maker: Maker, body: DeclaredBody, part: DeclaredPart): Generato
     const request = () => maker.request({ testing: name, body: bodyOf(body, [...others(), ...parts()]) });
     yield plainCase('hostile', `${part.isFile ? 'name of the file' : 'part'} ${name}: ${what}`, request, {
       field: name,
+      ...(variant && text.isWellFormed() && { variant }),
     });
   }
 }

@@ -12,7 +12,7 @@ import { takes } from './takes.ts';
 export function* jsonCases(maker: Maker, body: DeclaredBody): Generator<Attempt> {
   const whole: Slot = { field: 'body', title: 'body', put: (json) => maker.request({ json }) };
   for (const { name, value } of body.examples) {
-    yield validCase(maker, whole, { name: `the example ${name}`, values: [value] });
+    yield validCase(maker, whole, { name: `the example ${name}`, variant: 'example', values: [value] });
   }
   if (body.required) {
     const put = () => maker.request({ body: null });
@@ -61,7 +61,9 @@ export function* valueCases(
       return done.size !== done.add(key).size;
     };
     for (const way of site.ways) {
-      const titled = way.label ? { ...here, title: `${here.title} (${way.label})` } : here;
+      const isOutermost = slot.field === '' && site.label === '' && way.branch !== undefined;
+      const branch = isOutermost ? { field: here.field, name: way.branch ?? '' } : here.branch;
+      const titled = way.label ? { ...here, branch, title: `${here.title} (${way.label})` } : here;
       const base = takes(making.document, way, site.base) ? site.base : making.samples.of(way);
       for (const edge of edgesOf(making, way, base)) {
         if (isNew('valid', edge.values)) yield validCase(maker, titled, edge, others);
@@ -85,6 +87,7 @@ function slotAt(slot: Slot, site: Site): Slot {
   return {
     field,
     title: site.label ? `${title} [${site.label}]` : title,
+    branch: slot.field === '' ? site.branch : undefined,
     put: (value, testing, isWrong) => slot.put(site.put(value), testing, isWrong),
   };
 }

@@ -13,9 +13,9 @@ export function wrongTypes(making: Making, node: Node, ways: Alternative[]): Bre
   if (stating.length === 0) return [];
   const types = ways.map(({ type }) => type);
   const sample = making.samples.one(node);
-  const of = (name: string, ...values: Json[]) => ({ name, keyword: 'type', values });
+  const of = (name: string, ...values: Json[]): Omit<Break, 'rule'> => ({ name, keyword: 'type', values });
   const others: Omit<Break, 'rule'>[] = [];
-  if (!types.includes('null')) others.push(of('null', null));
+  if (!types.includes('null')) others.push({ ...of('null', null), variant: 'null' });
   if (types.includes('number') || types.includes('integer')) {
     others.push(of('a number as text', `${sample ?? 1}`));
     if (!types.includes('number'))

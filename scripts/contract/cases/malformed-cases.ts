@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer';
 import { declaredType, isJson } from '../media.ts';
 import { type Attempt, plainCase } from './attempt.ts';
 import type { BodyTools } from './body-tools.ts';
-import type { Case, CaseRequest } from './case.ts';
+import type { CaseRequest } from './case.ts';
 import { isAnyBytes } from './files.ts';
 import { bytesOf, toWire } from './http.ts';
 import type { DeclaredBody, Maker } from './maker.ts';
@@ -22,6 +22,9 @@ const OTHER_TYPES = [
   'constructor',
 ];
 
+/** The types that every server knows. */
+const KNOWN_TYPES = ['text/plain', 'application/xml', 'application/json'];
+
 export function* malformedCases(maker: Maker): Generator<Attempt> {
   yield* pathCases(maker);
   const { body } = maker;
@@ -29,7 +32,7 @@ export function* malformedCases(maker: Maker): Generator<Attempt> {
   const sent = plain.body;
   if (!body || !sent) return;
 
-  const make: BodyTools['make'] = (name, changed, expects = 'refused') =>
+  const make: BodyTools['make'] = (name, changed, expects = 'refused', variant) =>
     plainCase(
       'malformed',
       `body: ${name}`,
@@ -37,18 +40,17 @@ export function* malformedCases(maker: Maker): Generator<Attempt> {
         const made = changed();
         return made && { ...maker.request(), body: made };
       },
-      { expects },
+      { expects, ...(variant && { variant }) },
     );
   const type = toWire(plain).headers['content-type'] ?? body.type;
-  const raw: BodyTools['raw'] = (name, bytes, expects) =>
+  const raw: BodyTools['raw'] = (name, bytes, expects, variant) =>
     make(
       name,
       () => ({ type, raw: typeof bytes === 'function' ? bytes : () => Buffer.from(bytes as string) }),
       expects,
+      variant,
     );
   const whole = () => bytesOf(sent);
-  const as = (name: string, other: string | undefined, expects?: Case['expects']) =>
-    make(name, () => ({ type: other, raw: whole }), expects);
 
   const isNothing = 'form' in sent && sent.form.length === 0;
   const { requestBody, responses } = maker.operation.definition;
@@ -59,16 +61,20 @@ export function* malformedCases(maker: Maker): Generator<Attempt> {
       // A server may also accept another type that it can parse, so a refusal is certain only where the contract
       // declares 415.
       const expects = Object.hasOwn(responses, '415') ? 'refused' : 'either';
-      yield make(`as ${other}`, () => ({ type: other, raw: () => asJson(maker, body, whole) }), expects);
+      const asOther = () => ({ type: other, raw: () => asJson(maker, body, whole) });
+      yield make(`as ${other}`, asOther, expects, 'other-media-type');
       continue;
     }
     // An empty body has no type.
-    yield as(`as ${other}`, other, isAnyBytes(body.type) || isNothing ? 'either' : 'refused');
+    const expects = isAnyBytes(body.type) || isNothing ? 'either' : 'refused';
+    const variant = KNOWN_TYPES.includes(other) ? 'other-media-type' : undefined;
+    yield make(`as ${other}`, () => ({ type: other, raw: whole }), expects, variant);
   }
   // A server may guess the type if none is given.
-  yield as('without a media type', undefined, 'either');
-  yield as('a media type that is none', 'no-type', 'either');
-  yield raw('nothing at all', '', body.required && !mayBeEmpty(maker, plain) ? 'refused' : 'either');
+  yield make('without a media type', () => ({ type: undefined, raw: whole }), 'either');
+  yield make('a media type that is none', () => ({ type: 'no-type', raw: whole }), 'either');
+  const ofNothing = body.required && !mayBeEmpty(maker, plain) ? 'refused' : 'either';
+  yield raw('nothing at all', '', ofNothing, 'empty-body');
   const tools: BodyTools = { sent, type, make, raw };
   if (isJson(body.type)) yield* brokenJson(maker, body, tools);
   else if (body.type.startsWith('multipart/')) yield* brokenMultipart(maker, body, tools);
@@ -102,7 +108,11 @@ function* pathCases(maker: Maker): Generator<Attempt> {
         const plain = maker.request({ testing: name, params: { [name]: 'broken-step' } });
         return { ...plain, path: plain.path.replace('broken-step', step) };
       };
-      yield plainCase('malformed', `path ${name}: ${what}`, request, { field: name, expects: 'refused' });
+      yield plainCase('malformed', `path ${name}: ${what}`, request, {
+        field: name,
+        expects: 'refused',
+        ...(step === '%zz' && { variant: 'broken-escape' }),
+      });
     }
   }
 }

@@ -13,10 +13,11 @@ export function* brokenJson(maker: Maker, body: DeclaredBody, { sent, raw }: Bod
   const json: Json = 'json' in sent ? sent.json : null;
   const text = JSON.stringify(json);
   const isObject = json !== null && typeof json === 'object' && !Array.isArray(json);
-  yield raw('not JSON', 'sample');
+  yield raw('not JSON', 'sample', 'refused', 'not-json');
   yield raw('cut off in the middle', text.length > 2 ? text.slice(0, Math.ceil(text.length / 2)) : '{');
-  yield raw('cut off at the end', isObject ? text.slice(0, -1) : '[');
-  yield raw('with a comma too many', isObject ? `${text.slice(0, -1)},}` : '[1,]');
+  yield raw('cut off at the end', isObject ? text.slice(0, -1) : '[', 'refused', 'truncated');
+  const comma = isObject ? `${text.slice(0, -1)},}` : '[1,]';
+  yield raw('with a comma too many', comma, 'refused', 'trailing-comma');
   yield raw('in single quotes', "{'sample': 1}");
   yield raw('a number that JSON has not', '{"sample": NaN}');
   yield raw('with something behind it', `${text} x`);
@@ -37,7 +38,8 @@ export function* brokenJson(maker: Maker, body: DeclaredBody, { sent, raw }: Bod
       ['a number', '5'],
       ['true', 'true'],
     ] as const) {
-      yield raw(`${name} instead of an object`, other);
+      const variant = name === 'a list' || name === 'a text' ? 'other-json-type' : undefined;
+      yield raw(`${name} instead of an object`, other, 'refused', variant);
     }
     yield raw('lists nested 100,000 deep', () => Buffer.from(`${'['.repeat(100_000)}${']'.repeat(100_000)}`));
   }

@@ -27,7 +27,7 @@ export function* brokenMultipart(maker: Maker, body: DeclaredBody, tools: BodyTo
     'cut off before the last boundary',
     changed((text) => text.slice(0, text.lastIndexOf('\r\n--'))),
   );
-  yield raw('no multipart at all', 'sample');
+  yield raw('no multipart at all', 'sample', 'refused', 'not-multipart');
   yield raw(
     'only the last boundary',
     changed((text) => text.slice(text.lastIndexOf('\r\n--') + 2)),

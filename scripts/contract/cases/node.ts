@@ -42,6 +42,8 @@ export interface Alternative {
   type: JsonType;
   /** Its name among the alternatives: the last step of its path. Empty if there is only one. */
   label: string;
+  /** Name of the branch of a choice that describes these objects. */
+  branch?: string;
 }
 
 /** Further alternatives are ignored. */
@@ -73,11 +75,16 @@ export function alternatives(document: OpenApi, node: Node): Alternative[] {
   for (const { node: branch, label } of branches(document, node, '')) {
     const types = typesOf(branch);
     all.push(
-      ...types.map((type) => ({ node: branch, type, label: [label, type].filter(Boolean).join(' ') })),
+      ...types.map((type) => ({
+        node: branch,
+        type,
+        label: [label, type].filter(Boolean).join(' '),
+        ...(label !== '' && type === 'object' && { branch: label }),
+      })),
     );
     if (all.length >= MOST_ALTERNATIVES) break;
   }
-  if (all.length === 1) return all.map((one) => ({ ...one, label: '' }));
+  if (all.length === 1) return all.map(({ node: only, type }) => ({ node: only, type, label: '' }));
   return all
     .slice(0, MOST_ALTERNATIVES)
     .toSorted((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));

@@ -24,8 +24,13 @@ function* nearCase(maker: Maker, { parameter, node }: Located): Generator<Attemp
   if (where !== 'path' || maker.operation.effect !== 'read' || !part || typeof known !== 'string') return;
   const values = [known.toLowerCase(), known.toUpperCase()].filter((text) => text !== known);
   const rule = `${part.pointer}/pattern`;
-  const broken = { name: 'what there is, in another case', keyword: 'pattern', rule, values };
-  yield invalidCase(maker, slotOf(maker, { parameter, node, pointer: part.pointer }), broken);
+  yield invalidCase(maker, slotOf(maker, { parameter, node, pointer: part.pointer }), {
+    name: 'what there is, in another case',
+    variant: 'other-case',
+    keyword: 'pattern',
+    rule,
+    values,
+  });
 }
 
 function* valueCases(maker: Maker, node: Node, slot: Slot): Generator<Attempt> {
@@ -46,9 +51,13 @@ function* notText(maker: Maker, slot: Slot, node: Node): Generator<Attempt> {
   const part = (typed?.node ?? []).find(({ rules }) => rules.type !== undefined);
   if (!typed || !part) return;
   for (const text of ['many', '', '1.5.2', '\u0661']) {
-    const values = [text];
-    const rule = `${part.pointer}/type`;
-    yield invalidCase(maker, slot, { name: `not a ${typed.type}: "${text}"`, keyword: 'type', rule, values });
+    yield invalidCase(maker, slot, {
+      name: `not a ${typed.type}: "${text}"`,
+      ...(text !== 'many' && { variant: text === '' ? 'empty-text' : 'odd-number' }),
+      keyword: 'type',
+      rule: `${part.pointer}/type`,
+      values: [text],
+    });
   }
 }
 
@@ -81,7 +90,8 @@ function* presence(maker: Maker, located: Located): Generator<Attempt> {
     const pairs = queryPairs(parameter, value);
     return maker.request({ testing: name, query: { [name]: [...pairs, ...pairs] } });
   };
-  yield invalidCase(maker, { ...slot, put }, broken('twice', 'type', `${pointer}/schema`));
+  const twice = broken('twice', 'type', `${pointer}/schema`);
+  yield invalidCase(maker, { ...slot, put }, { ...twice, variant: 'repeated-parameter' });
 }
 
 /** Limits recursion: a schema may contain itself. */

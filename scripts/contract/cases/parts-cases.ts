@@ -28,13 +28,13 @@ export function* partsCases(maker: Maker, body: DeclaredBody): Generator<Attempt
   yield validCase(
     maker,
     slot('body', () => send(required, '')),
-    made('only what is required'),
+    { ...made('only what is required'), variant: 'only-required' },
   );
   if (optional.length > 0)
     yield validCase(
       maker,
       slot('body', () => send(declared, '')),
-      made('every part'),
+      { ...made('every part'), variant: 'every-property' },
     );
   for (const part of optional) {
     const { name } = part;
@@ -127,6 +127,7 @@ function* jsonPartCases(maker: Maker, part: DeclaredPart, json: Node, put: PutPa
   if (most <= LONGEST_TEXT && written.length < most) {
     yield validCase(maker, raw, {
       name: `${most} characters`,
+      variant: 'length',
       rule: rule('maxLength'),
       values: [written.padEnd(most)],
     });

@@ -1,5 +1,6 @@
 // Every location in a value, with a function that replaces its value.
 import type { Json, OpenApi } from '../document.ts';
+import type { Branch } from './case.ts';
 import { containedIn } from './conditions.ts';
 import {
   type Alternative,
@@ -25,6 +26,8 @@ export interface Site {
   base: Json | undefined;
   /** The chosen branches on the path, for the case's name. */
   label: string;
+  /** The outermost chosen branch, unless there are several or the whole value is the choice. */
+  branch: Branch | undefined;
   put(value: Json): Json;
 }
 
@@ -92,7 +95,7 @@ function* sitesWithin(
   base: Json | undefined,
   deepest: number,
 ): Generator<Site> {
-  yield* walk({ field: '', node, base, label: '', put: (value) => value }, []);
+  yield* walk({ field: '', node, base, label: '', branch: undefined, put: (value) => value }, []);
 
   function* walk(place: Omit<Site, 'ways'>, above: string[]): Generator<Site> {
     const ways = alternatives(document, place.node);
@@ -108,8 +111,12 @@ function* sitesWithin(
       const label = [place.label, way.label].filter(Boolean).join(' ');
       const given = takes(document, way, place.base) ? place.base : samples.of(way);
       if (given === undefined) continue;
-      if (way.type === 'array') yield* inList({ ...place, label }, way, given as Json[], inside);
-      else yield* inObject({ ...place, label }, way, given as Record<string, Json>, inside);
+      const { branch: name } = way;
+      const isFirst = place.label === '' && place.field !== '' && name !== undefined;
+      const branch = isFirst ? { field: place.field, name } : way.label === '' ? place.branch : undefined;
+      const here = { ...place, label, branch };
+      if (way.type === 'array') yield* inList(here, way, given as Json[], inside);
+      else yield* inObject(here, way, given as Record<string, Json>, inside);
     }
   }
 
@@ -132,6 +139,7 @@ function* sitesWithin(
           node: child,
           base: Object.hasOwn(given, name) ? given[name] : undefined,
           label: place.label,
+          branch: place.branch,
           put: (value) =>
             place.put(
               completed({ document, samples }, way.node, {
@@ -166,6 +174,7 @@ function* sitesWithin(
             node: entry,
             base: undefined,
             label: place.label,
+            branch: place.branch,
             put: (value) => place.put([...others.filter((other) => !same(other, value)), value]),
           },
           above,
@@ -178,7 +187,14 @@ function* sitesWithin(
         return place.put(rest.filter((other, at) => at === i || at < fixed || !same(other, value)));
       };
       yield* walk(
-        { field: join(place.field, `${i}`), node: entry, base: given[i], label: place.label, put },
+        {
+          field: join(place.field, `${i}`),
+          node: entry,
+          base: given[i],
+          label: place.label,
+          branch: place.branch,
+          put,
+        },
         above,
       );
     }

@@ -120,6 +120,7 @@ const FAULTS: [name: string, rule: string, file: string, from: string, to: strin
     '    required: [number, pages, items]\n    properties:\n      number:',
   ],
   ['a call without uid', 'carried', assets, '      - $ref: common.yaml#/parameters/uid\n', ''],
+  ['a misspelled hint', 'hints', 'v1/accounts.yaml', 'x-drift: { filter: at }', 'x-drift: { filters: at }'],
   [
     'a problem whose example has another status',
     'problems',

@@ -1,4 +1,5 @@
 // What every operation must declare, and naming rules.
+import type { OperationHints, ParameterHints } from '../document.ts';
 import { eachOperation, type Rule } from './rule.ts';
 
 /** The verbs an operationId may begin with. Adding one is a deliberate decision. */
@@ -127,6 +128,45 @@ const parameters = eachOperation((operation, report) => {
   }
 });
 
+/** The names and types of what the drift check relies on: a misspelled one would have no effect. */
+const OPERATION_HINTS = {
+  once: 'boolean',
+  from: 'list',
+  unique: 'list',
+  removes: 'list',
+  heldBy: 'list',
+  unchanged: 'boolean',
+} satisfies Record<keyof OperationHints, string>;
+const PARAMETER_HINTS = {
+  filter: 'string',
+  inclusive: 'boolean',
+  numeric: 'list',
+  once: 'boolean',
+} satisfies Record<keyof ParameterHints, string>;
+
+const hints = eachOperation(({ definition, parameters }, report, { document }) => {
+  const { 'x-drift': own = {}, responses } = definition;
+  const wrong = (given: object, known: Record<string, string>) =>
+    Object.entries(given).flatMap(([name, value]) =>
+      (Array.isArray(value) ? 'list' : typeof value) === known[name] ? [] : [name],
+    );
+  for (const name of wrong(own, OPERATION_HINTS))
+    report(
+      '/x-drift',
+      `x-drift has no ${name} of this type; it has ${Object.keys(OPERATION_HINTS).join(', ')}`,
+    );
+  for (const path of [...(own.removes ?? []), ...(own.heldBy ?? [])])
+    if (!Object.hasOwn(document.paths, path)) report('/x-drift', `there is no path ${path}`);
+  const isConflict = [own.once, own.from, own.unique, own.heldBy].some((one) => one !== undefined);
+  if (isConflict && !Object.hasOwn(responses, '409')) report('/x-drift', 'declare the 409 that it is about');
+  for (const { name, 'x-drift': of = {} } of parameters)
+    for (const one of wrong(of, PARAMETER_HINTS))
+      report(
+        '',
+        `x-drift of ${name} has no ${one} of this type; it has ${Object.keys(PARAMETER_HINTS).join(', ')}`,
+      );
+});
+
 const oneServer: Rule = ({ document }, report) => {
   if (document.servers.length !== 1)
     report('/servers', 'state one server: its URL is where the prefix is stated');
@@ -142,5 +182,6 @@ export const operationRules: Record<string, Rule> = {
   permission,
   carried,
   parameters,
+  hints,
   'one-server': oneServer,
 };

@@ -2,7 +2,7 @@
 import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Credential } from '../cli/credential.ts';
-import type { DriftKind } from '../finding.ts';
+import type { DriftKind } from '../kinds.ts';
 import type { Records } from '../records.ts';
 import type { Requests } from '../requests.ts';
 import { pathParametersOf } from '../resources.ts';
@@ -27,7 +27,6 @@ export async function tryCallers(
     await records.learnMade(exchange);
     run.report(exchange, {
       kind,
-      severity: 'error',
       says,
       at: tried,
       rule,
@@ -40,26 +39,21 @@ export async function tryCallers(
     null,
     'no credentials',
     'auth-not-checked',
-    'It answers without credentials, which the contract asks for.',
+    'Accepted a request without the required credentials.',
   );
   for (const garbage of run.access.garbageFor(operation)) {
-    await attempt(
-      garbage,
-      'made-up credentials',
-      'auth-not-checked',
-      'It takes credentials that nobody was given.',
-    );
+    await attempt(garbage, 'made-up credentials', 'auth-not-checked', 'Accepted made-up credentials.');
   }
   for (const half of run.access.incompleteFor(operation)) {
-    const says = `It takes ${half.called}; the contract asks for more together with it.`;
+    const says = `Accepted ${half.called} alone; the contract requires more.`;
     await attempt(half, `with ${half.alone} alone`, 'auth-not-checked', says);
   }
   for (const stranger of run.access.strangersTo(operation)) {
-    const says = `It lets ${stranger.as} call it; the contract lets ${[...new Set(operation.security.flatMap((way) => Object.values(way).flat()))].join(', ')}.`;
+    const says = `Accepted a call by ${stranger.as}; the contract allows ${[...new Set(operation.security.flatMap((way) => Object.values(way).flat()))].join(', ')}.`;
     await attempt(stranger, `as ${stranger.as}`, 'role-not-checked', says);
   }
   for (const outsider of isOpen ? [] : run.access.outsidersTo(operation)) {
-    const says = `It lets ${outsider.as} call it, by another kind of credentials than the contract asks for.`;
+    const says = `Accepted a call by ${outsider.as}, with another kind of credentials than the contract requires.`;
     await attempt(outsider, `as ${outsider.as}`, 'role-not-checked', says);
   }
 }
@@ -96,8 +90,7 @@ export async function tryOpen(
       if (!isTurnedAway(again)) break;
       run.report(again, {
         kind: 'role-refused',
-        severity: 'error',
-        says: 'It asks for credentials, though the contract opens it to everybody.',
+        says: 'Requires credentials, though the contract allows everybody.',
         at: 'no credentials',
         rule: operation.definition.security ? `${operation.pointer}/security` : operation.pointer,
         expected: 'an answer to the request itself',
@@ -139,8 +132,7 @@ export function reportRefused(run: Run, exchange: Exchange, caller: Credential):
   const { operation, status } = exchange;
   run.report(exchange, {
     kind: 'role-refused',
-    severity: 'error',
-    says: `It refuses ${caller.called}, whom the contract lets call it.`,
+    says: `Refused ${caller.called}, which the contract allows.`,
     at: `as ${caller.called}`,
     rule: operation.definition.security ? `${operation.pointer}/security` : '/security',
     expected: '2XX',
@@ -177,8 +169,7 @@ export async function tryMethods(
     if (!succeeded(exchange)) continue;
     run.report(exchange, {
       kind: 'undeclared-method',
-      severity: 'error',
-      says: `It answers ${request.method}, which the contract does not declare for ${path}.`,
+      says: `Answered ${request.method}, which the contract does not declare for ${path}.`,
       at: method,
       rule: some.pointer.replace(/\/[^/]+$/, ''),
       expected: '405',

@@ -100,6 +100,6 @@ it('never calls operations listed in --skip', async () => {
     ['--contract', contract, '--target', target, '--skip', 'listOrder'],
     {},
   );
-  expect(stderr).toContain('--skip names listOrder, which the contract has not');
+  expect(stderr).toContain('--skip names listOrder, an unknown operationId; did you mean listOrders?');
   expect(status).toBe(2);
 });

@@ -58,6 +58,9 @@ describe('options', () => {
       minCoverage: undefined,
       failOn: 'error',
       baseline: undefined,
+      writeBaseline: undefined,
+      kinds: undefined,
+      isVerbose: false,
       format: 'human',
       out: undefined,
     });
@@ -103,10 +106,10 @@ describe('options', () => {
 
   it('lists every option in the help', () => {
     const named = [...HELP.matchAll(/^ {2}(--[\w-]+)/gm)].map(([, option]) => option ?? '');
-    const switches = ['--help', '--allow-shared-writes', '--parallel'];
+    const switches = ['--help', '--allow-shared-writes', '--parallel', '--verbose'];
     for (const option of named.filter((name) => !switches.includes(name)))
       expect(complaint(option)).toMatch(/has no value/);
-    expect(named).toHaveLength(22);
+    expect(named).toHaveLength(26);
   });
 
   it.each([
@@ -249,6 +252,7 @@ describe('invalid options', () => {
     ['--fail-on note', 'give error or warning.'],
     ['--format xml', 'give human, json, junit, sarif, or md.'],
     ['--only a,,b', 'operationIds with a comma between them'],
+    ['--checks schema,heder', '--checks names "heder", which is no check; the nearest is header.'],
   ])('%s', (words, says) => {
     expect(complaint(...target, ...words.split(' '))).toContain(says);
   });

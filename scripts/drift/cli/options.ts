@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { FORMATS, type Format } from '../../report/report.ts';
 import { UsageError } from '../../report/usage-error.ts';
+import { type DriftKind, KINDS } from '../kinds.ts';
 import { readCredentials } from './auth-options.ts';
 import type { Credential } from './credential.ts';
 import { defaultPace, guardHost, guardSharedWrites, readTarget } from './target.ts';
@@ -41,6 +42,12 @@ export interface DriftOptions {
   minCoverage: number | undefined;
   failOn: 'error' | 'warning';
   baseline: string | undefined;
+  /** Where all findings are written as accepted ones. */
+  writeBaseline: string | undefined;
+  /** The kinds of findings that are looked for; undefined for all. */
+  kinds: ReadonlySet<DriftKind> | undefined;
+  /** Whether the report shows each finding instead of each cause. */
+  isVerbose: boolean;
   format: Format;
   /** Report file; undefined for standard output. */
   out: string | undefined;
@@ -52,10 +59,10 @@ const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
 const TEXTS = [
   ...['target', 'contract', 'mode', 'only', 'skip', 'confirm-host', 'har'],
   ...['rate', 'budget', 'timeout', 'fuzz', 'seed', 'min-coverage'],
-  ...['fail-on', 'baseline', 'format', 'out'],
+  ...['checks', 'exclude-checks', 'fail-on', 'baseline', 'write-baseline', 'format', 'out'],
 ];
 /** Options without a value. */
-const SWITCHES = ['allow-shared-writes', 'parallel'];
+const SWITCHES = ['allow-shared-writes', 'parallel', 'verbose'];
 const KNOWN = [...TEXTS, ...SWITCHES, 'auth', 'as', 'help'];
 /** Options for sending requests, which recorded traffic does not do. */
 const OF_SENDING = [
@@ -68,7 +75,8 @@ const OF_SENDING = [
   'timeout',
   'auth',
   'as',
-  ...SWITCHES,
+  'allow-shared-writes',
+  'parallel',
 ];
 
 interface Given {
@@ -92,6 +100,9 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     minCoverage: readNumber(texts, 'min-coverage', { least: 0, most: 100 }),
     failOn: readWord(texts, 'fail-on', ['error', 'warning']),
     baseline: readFile(texts, 'baseline'),
+    writeBaseline: readFile(texts, 'write-baseline'),
+    kinds: readKinds(texts),
+    isVerbose: texts.has('verbose'),
     format: readWord(texts, 'format', FORMATS),
     out: readFile(texts, 'out'),
   };
@@ -240,4 +251,22 @@ function readIds(texts: Map<string, string>, name: string): string[] | undefined
     );
   }
   return ids;
+}
+
+function readKinds(texts: Map<string, string>): ReadonlySet<DriftKind> | undefined {
+  const [only, without] = ['checks', 'exclude-checks'].map((name) =>
+    texts
+      .get(name)
+      ?.split(',')
+      .map((text) => {
+        const kind = KINDS.find((one) => one === text.trim());
+        if (kind) return kind;
+        const near = nearest(text.trim(), KINDS);
+        throw new UsageError(
+          `--${name} names "${text.trim()}", which is no check; ${near ? `the nearest is ${near}` : `there are ${KINDS.join(', ')}`}.`,
+        );
+      }),
+  );
+  if (!only && !without) return undefined;
+  return new Set((only ?? KINDS).filter((kind) => !without?.includes(kind)));
 }

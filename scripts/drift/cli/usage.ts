@@ -5,6 +5,8 @@ export const HELP = `Checks a live backend against the contract.  npm run drift 
   --mode read|write    read sends only GET and HEAD; write also creates, changes and deletes records (read)
   --only ID,…          checks only these operations (operationId)
   --skip ID,…          never calls these operations, not even to read data
+  --checks KIND,…      reports only these kinds of findings, as docs/drift.md lists them
+  --exclude-checks KIND,…  leaves these kinds of findings out
   --allow-shared-writes  in write mode, also calls operations that change shared records, settings and
                        switches; restores them at once where it can read them; only on this machine
   --parallel           in write mode, sends several writes at once; they are sent one at a time otherwise
@@ -21,6 +23,8 @@ export const HELP = `Checks a live backend against the contract.  npm run drift 
   --min-coverage N     percentage of operations that must be reached; otherwise nothing is proven
   --fail-on LEVEL      lowest level for exit code 1: error or warning (error)
   --baseline FILE      accepted findings, each with a reason and an end date
+  --write-baseline FILE  accepts all findings of this run for 90 days, in a file for --baseline
+  --verbose            shows each finding, also accepted ones, instead of each cause
   --format FORMAT      human, json, junit, sarif or md (human)
   --out FILE           writes the report to a file instead of standard output
   --har FILE           checks recorded traffic (a file or folder) instead of --target; sends no requests

@@ -91,8 +91,7 @@ const isAt = (field: string, name: string) => field === name || field.startsWith
 
 const takenMalformed = ({ pointer }: Operation, malformed: string, status: number): FindingDraft => ({
   kind: 'accepted-malformed',
-  severity: 'error',
-  says: `It takes what cannot be read as the contract declares: ${malformed}.`,
+  says: `Accepted a request that cannot be read as declared: ${malformed}.`,
   rule: `${pointer}/requestBody/content`,
   expected: 'a refusal',
   actual: `${status}`,
@@ -108,9 +107,8 @@ function taken(
   const type = mediaType(given.headers);
   return {
     kind: 'accepted-invalid',
-    severity: 'error',
     // All list entries count as one.
-    says: `It takes what the contract forbids: ${field.replace(/\.\d+(?=\.|$)/g, '.*')} (${message.replace(/\.$/, '')}).`,
+    says: `Accepted an invalid request: ${field.replace(/\.\d+(?=\.|$)/g, '.*')} (${message.replace(/\.$/, '')}).`,
     at: `/${field.replaceAll('.', '/')}`,
     rule:
       operation.parameterPointers[at] ?? `${operation.pointer}/requestBody/content/${toStep(type)}/schema`,
@@ -147,7 +145,7 @@ function refused(
     {
       kind: 'refused-valid',
       severity: 'warning',
-      says: `It refuses what the contract allows, and names ${first.replace(/\.\d+(?=\.|$)/g, '.*')}.`,
+      says: `Refused a valid request, naming ${first.replace(/\.\d+(?=\.|$)/g, '.*')}.`,
       at: first,
       rule: operation.parameterPointers[at] ?? `${operation.pointer}/requestBody`,
       expected: '2XX',

@@ -9,6 +9,7 @@ import { isJson, mediaType } from '../../contract/media.ts';
 import { findOperation, methodsOf, type Operation } from '../../contract/operations.ts';
 import { toStep } from '../../contract/pointer.ts';
 import { answerFindings, type FindingDraft, jsonOf } from '../answer-findings.ts';
+import type { DriftOptions } from '../cli/options.ts';
 import { createCoverage } from '../coverage.ts';
 import { createFindings } from '../finding.ts';
 import type { Judged } from '../summary.ts';
@@ -27,10 +28,14 @@ const OF_BROWSERS = [206, 304];
  */
 export async function judgeRecording(
   path: string,
-  { contract, operations }: { contract: Contract; operations: Operation[] },
+  {
+    contract,
+    operations,
+    kinds,
+  }: { contract: Contract; operations: Operation[]; kinds?: DriftOptions['kinds'] },
 ): Promise<Judged> {
   const judge = createJudge(contract);
-  const [findings, coverage] = [createFindings(contract), createCoverage(contract.document)];
+  const [findings, coverage] = [createFindings(contract, kinds), createCoverage(contract.document)];
   const [prefixes, secrets] = [createPrefixes(contract), createSecrets(contract)];
   const files = filesOf(path);
   for await (const recorded of all(files)) {
@@ -133,8 +138,8 @@ export async function judgeRecording(
       severity: 'warning',
       says:
         methods.length > 0
-          ? `It answers ${method}, and the contract has ${methods.join(', ').toUpperCase()} for this path.`
-          : 'It answers, and the contract has no such path.',
+          ? `Answered ${method}; the contract has ${methods.join(', ').toUpperCase()} for this path.`
+          : 'Answered at a path that the contract does not have.',
       rule: methods.length > 0 ? `/paths/${toStep(path)}` : '/paths',
       expected: 'an operation of the contract',
       actual: `${method} ${path}`,

@@ -133,14 +133,6 @@ export const CLUB: Mutant[] = [
     'post-touches-others',
   ),
   elsewhere(
-    'checks/changes/neighbours.ts',
-    'look at what stands beside a record that is changed',
-    'if (suspects.length === 0) return true;',
-    'if (suspects) return true;',
-    'club',
-    'boats-beside',
-  ),
-  elsewhere(
     'checks/changes/others.ts',
     'follow what there is one of below each record',
     "if (isPart ? update.method === 'post' :",

@@ -149,8 +149,8 @@ export const FIXTURE_MUTANTS: Mutant[] = [
   elsewhere(
     'checks/life/twice.ts',
     'make the same twice',
-    '  if (!conflict) return;',
-    '  if (!conflict || Math.random() < 2) return;',
+    '  if (!unique) return;',
+    '  if (!unique || Math.random() < 2) return;',
     'shop',
     'sku-twice',
   ),
@@ -164,8 +164,8 @@ export const FIXTURE_MUTANTS: Mutant[] = [
   elsewhere(
     'checks/changes/updates.ts',
     'change one property after the other',
-    'const order = inOrder(children).filter((name) => !isOthers || changes.canRestore(name));',
-    'const order = inOrder(children).slice(0, 0);',
+    'const order = own.filter((name) => !isOthers || changes.canRestore(name));',
+    'const order = own.slice(0, 0);',
     'library',
     'patch-null-kept',
   ),

@@ -63,8 +63,8 @@ export const LIFE: Mutant[] = [
   elsewhere(
     'checks/life/actions.ts',
     'do the same twice with one record',
-    'if (!saysOnce(operation) && !isOver) return;',
-    'if (saysOnce(operation) || isOver) return;',
+    "if (!operation.definition['x-drift']?.once && !isOver) return;",
+    "if (operation.definition['x-drift']?.once || isOver) return;",
     'festival',
     'cancel-twice',
   ),

@@ -14,7 +14,7 @@ it.each(MUTANTS)('can still $says no longer, in $file', ({ file, from, to }) => 
 /** Files without a mutant that the small set or a fixture service could reveal, with the reason. */
 const WITHOUT: Record<string, string> = {
   'cases/closed.ts': 'spares servers that know only some values, which neither set does; it has its own test',
-  'life/undone.ts': 'undoes what was done with a record, which neither set has; the desk has it',
+  'life/undone.ts': 'covers what works only after another call, and reports nothing itself',
   'cases/helped.ts': 'finds the parameter without which nothing works: a seeded fault is in neither set',
   'life/kinds.ts': 'makes records for properties that name a kind, which only our own contract has',
   'cases/known-values.ts': 'covers properties that no case had accepted, and reports nothing itself',

@@ -25,13 +25,13 @@ const order = mutant('checks/lists/sorting.ts', 'lists');
 const NEVER = 'if (Math.random() > 2)';
 
 export const MUTANTS: Mutant[] = [
-  judging('judge answers', 'return judge.answer(', 'return []; judge.answer('),
+  judging('judge answers', '.answer(operation, given)', '.answer(operation, given).slice(0, 0)'),
   judging('tell that the server failed', 'if (status >= 500 && !(', 'if (status >= 900 && !('),
   judge('see an undeclared status', 'if (!found) {', 'if (!found) return [];\n    if (!found) {'),
   judge(
     'see another media type',
-    "return [...findings, finding('undeclared-media-type'",
-    "return [...findings]; [finding('undeclared-media-type'",
+    "const says = 'The contract does not declare this media type.';",
+    "if (type !== '') return findings;\n      const says = 'None.';",
   ),
   judge(
     'see undeclared properties',
@@ -40,8 +40,8 @@ export const MUTANTS: Mutant[] = [
   ),
   judge(
     'hold a body against its schema',
-    'for (const error of answers.errors(pointer, body)) {',
-    'for (const error of answers.errors(pointer, body).slice(0, 0)) {',
+    'for (const error of answers.causes(pointer, body)) {',
+    'for (const error of answers.causes(pointer, body).slice(0, 0)) {',
   ),
   verdict('tell what is taken though it is invalid', 'if (status < 300) {', `${NEVER} {`),
   verdict(

@@ -114,9 +114,13 @@ async function attack(isClosed = false, ...options: string[]) {
   const server = await serve(isClosed);
   const target = ['--target', server.url.href.replace(/\/$/, '')];
   const { status, stdout } = await drift([...inWriteMode(contract), ...target, ...options]);
-  const { remarks } = JSON.parse(stdout) as { remarks: string[] };
-  const told = (start: string) => remarks.filter((one) => one.startsWith(start));
-  return { status, server, notAsBefore: told('Not as before the run'), notSent: told('Not sent') };
+  const { harm, remarks } = JSON.parse(stdout) as { harm: string[]; remarks: string[] };
+  return {
+    status,
+    server,
+    notAsBefore: harm,
+    notSent: remarks.filter((one) => one.startsWith('Not sent')),
+  };
 }
 
 describe('a correct server', () => {

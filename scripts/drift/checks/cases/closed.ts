@@ -1,5 +1,5 @@
 // Detects legitimate rejections of values that the schema allows: closed value sets and scarce resources.
-import type { Case } from '../../../contract/cases/case.ts';
+import type { Case, CaseVariant } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import { namesOf } from '../problem.ts';
 
@@ -18,18 +18,18 @@ export interface Tried {
 const listOf = (rule = ''): string => rule.replace(/\/(oneOf|anyOf)\/\d+\/(const|enum)$/, '');
 
 /** Values that were not chosen for their length. */
-const MADE_UP = /: (a text of the pattern, \d|letters of many languages|\d+ characters)$/;
+const MADE_UP: (CaseVariant | undefined)[] = ['pattern-text', 'many-languages', 'length'];
 
 /**
  * Whether a field accepts only values known to the server: every generated value was rejected, or of several listed
  * values only one was accepted.
  */
 export function isClosed(
-  { field, name, rule = '' }: Case,
+  { field, variant, property, rule = '' }: Case,
   { taken, doubtful, declined }: Omit<Tried, 'refusals'>,
 ): boolean {
   // Null is not a value that the server would have to know.
-  if (/: null$/.test(name)) return false;
+  if (variant === 'null') return false;
   const alike = (list: Case[]) => list.filter((other) => other.field === field);
   if (/\/(enum|const)$/.test(rule)) {
     const [yes, no] = [taken, doubtful].map(
@@ -37,13 +37,12 @@ export function isClosed(
     );
     return (yes ?? 0) < 2 && (yes ?? 0) + (no ?? 0) > 2;
   }
-  const [, other] = /: with (.*)$/.exec(name) ?? [];
   // A length without a bounding keyword is not a separate rule.
-  const isOfText = MADE_UP.test(name) || /\/(minLength|maxLength|pattern|type)$/.test(rule);
-  if (other === undefined && !isOfText) return false;
+  const isOfText = MADE_UP.includes(variant) || /\/(minLength|maxLength|pattern|type)$/.test(rule);
+  if (property === undefined && !isOfText) return false;
   const place =
-    other === undefined ? field : [field === 'body' ? '' : field, other].filter(Boolean).join('.');
-  const made = (list: Case[]) => list.some((one) => one.field === place && MADE_UP.test(one.name));
+    property === undefined ? field : [field === 'body' ? '' : field, property].filter(Boolean).join('.');
+  const made = (list: Case[]) => list.some((one) => one.field === place && MADE_UP.includes(one.variant));
   return made(declined) && !made(taken);
 }
 

@@ -33,8 +33,7 @@ export async function isHelped(run: Run, requests: Requests, given: Refused): Pr
   const at = operation.parameters.findIndex(({ name }) => name === only);
   run.report(refused, {
     kind: 'refused-valid',
-    severity: 'error',
-    says: `It refuses what the contract allows: a request without ${only}.`,
+    says: `Refused a valid request: without ${only}.`,
     at: only,
     rule: operation.parameterPointers[at] ?? operation.pointer,
     expected: '2XX',

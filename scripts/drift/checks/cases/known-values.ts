@@ -24,7 +24,7 @@ export async function tryKnownValues(
       if (run.ended !== undefined) return;
       const exchange = await run.call(operation, request, {
         tried: `${path.join('.')} with a value that exists`,
-        lenient: [404, 409],
+        lenient: [409],
       });
       await records.learnMade(exchange);
       if (succeeded(exchange)) break;

@@ -4,11 +4,12 @@ import type { Json } from '../../../contract/document.ts';
 import { neverTaken, type Sent } from './never-taken.ts';
 
 /** Partial stub. */
-const sent = (name: string, payment: Json, status: number, answer: Json = {}): Sent => {
+const sent = (branch: string, payment: Json, status: number, answer: Json = {}, isLeast = false): Sent => {
   const request = { body: { type: 'application/json', json: { shopId: 's1', payment } } };
   // Partial stubs.
   const one = {
-    name,
+    branch: { field: 'payment', name: branch },
+    variant: isLeast ? 'only-required' : undefined,
     field: 'payment',
     request,
     operation: { parameters: [], definition: {} },
@@ -17,10 +18,10 @@ const sent = (name: string, payment: Json, status: number, answer: Json = {}): S
 };
 
 const invoices = (answer?: Json) => [
-  sent('payment (card object): only what is required', { token: 't' }, 201),
-  sent('payment (invoice object): only what is required', { to: 'A' }, 422, answer),
-  sent('payment.to [invoice object]: 1 characters', { to: 'a' }, 422, answer),
-  sent('payment.days [invoice object]: the lowest', { to: 'A', days: 7 }, 422, answer),
+  sent('card', { token: 't' }, 201, {}, true),
+  sent('invoice', { to: 'A' }, 422, answer, true),
+  sent('invoice', { to: 'a' }, 422, answer),
+  sent('invoice', { to: 'A', days: 7 }, 422, answer),
 ];
 const kinds = (list: Sent[]) => neverTaken(list).map(({ kind }) => kind);
 

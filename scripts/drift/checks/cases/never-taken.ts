@@ -22,8 +22,10 @@ const LEAST = 3;
 export function neverTaken(sent: Sent[]): { kind: string; one: Case }[] {
   const places = Map.groupBy(
     sent.flatMap((each) => {
-      const place = placeOf(each.one.name);
-      return place ? [{ ...each, ...place }] : [];
+      const { branch } = each.one;
+      return branch && OUTERMOST.test(branch.field)
+        ? [{ ...each, field: branch.field, kind: branch.name }]
+        : [];
     }),
     ({ field }) => field,
   );
@@ -31,7 +33,7 @@ export function neverTaken(sent: Sent[]): { kind: string; one: Case }[] {
     const kinds = [...Map.groupBy(all, ({ kind }) => kind)];
     if (!all.some(({ exchange }) => succeeded(exchange))) return [];
     return kinds.flatMap(([kind, list]) => {
-      const plain = list.find(({ one }) => one.name.endsWith(': only what is required')) ?? list[0];
+      const plain = list.find(({ one }) => one.variant === 'only-required') ?? list[0];
       const isNever = list.every(
         ({ one, exchange }) => [400, 422].includes(exchange.status) && !isAboutInside(one, exchange),
       );
@@ -47,8 +49,7 @@ export const whollyRefused = (
   status: number,
 ): FindingDraft => ({
   kind: 'refused-valid',
-  severity: 'error',
-  says: `It refuses everything that is ${/^\d/.test(kind) ? `kind ${kind} of ${field}` : kind}, which the contract allows.`,
+  says: `Refused every valid request with branch ${kind} of ${field}.`,
   at: `${field} ${kind}`.trim(),
   rule: rule ?? operation.pointer,
   expected: '2XX',
@@ -56,28 +57,21 @@ export const whollyRefused = (
 });
 
 /**
- * Parses `ferry` at `vessel` from `vessel (ferry object): with seats` or `vessel.seats [ferry object]: the lowest`.
- * Nested variants are left out, because they may be rejected for other reasons.
+ * Nested variants are left out, because they may be rejected for other reasons. The record may be in `data`, with its
+ * fields in `attributes`.
  */
-function placeOf(name: string): { field: string; kind: string } | undefined {
-  const [, field, kind] = WHOLE.exec(name) ?? INSIDE.exec(name) ?? [];
-  return field !== undefined && kind !== undefined ? { field, kind } : undefined;
-}
-
-/** The record may be in `data`, with its fields in `attributes`. */
-const WHOLE = /^((?:data\.)?(?:attributes\.)?[^\s.]+) \((\S+) object\): /;
-const INSIDE = /^((?:data\.)?(?:attributes\.)?[^\s.]+)\.\S+ \[(\S+) object\]: /;
+const OUTERMOST = /^(data\.)?(attributes\.)?[^.]+$/;
 
 /** All field names of a variant. */
-function namesOfKind({ name, request }: Case): Set<string> {
-  const { field = 'body' } = placeOf(name) ?? {};
+function namesOfKind({ branch, request }: Case): Set<string> {
+  const { field = 'body' } = branch ?? {};
   const json = jsonIn(request);
   return namesIn(field === 'body' ? json : valueAt(json, field.split('.')));
 }
 
 /** Whether the error names a nested field, whose value the schema may not fully describe. */
 function isAboutInside(one: Case, { json }: Exchange): boolean {
-  const names = placeOf(one.name)?.field === 'body' ? new Set<string>() : namesOfKind(one);
+  const names = one.branch?.field === 'body' ? new Set<string>() : namesOfKind(one);
   return fieldsNamed(json, namesOf(one)).some((way) => names.has(way.split('.').at(-1) ?? ''));
 }
 

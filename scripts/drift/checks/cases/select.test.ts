@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import type { Attempt } from '../../../contract/cases/attempt.ts';
+import type { CaseVariant } from '../../../contract/cases/case.ts';
 import { select } from './select.ts';
 
-const valid = (field: string, name: string, keyword: string): Attempt => ({
+const valid = (field: string, name: string, keyword: string, variant?: CaseVariant): Attempt => ({
   kind: 'valid',
   name: `${field}: ${name}`,
   field,
   rule: `/${field}/${keyword}`,
   sort: `valid ${keyword}`,
+  ...(variant && { variant }),
   make: () => undefined,
 });
 
@@ -28,27 +30,50 @@ it('tries type changes last', () => {
 });
 
 it('tests a pattern from several sides', () => {
-  const invalid = (name: string): Attempt => ({ ...valid('code', name, 'pattern'), kind: 'invalid' });
-  const attempts = ['a letter that does not belong', 'a letter too many', 'another letter'].map(invalid);
+  const attempts = ([undefined, 'extra-letter', 'other-letter'] as const).map(
+    (variant): Attempt => ({ ...valid('code', `${variant}`, 'pattern', variant), kind: 'invalid' }),
+  );
   const chosen = select(attempts, { most: Number.POSITIVE_INFINITY, seed: 1, fuzz: 0 });
   expect(chosen.invalid).toHaveLength(3);
 });
 
 it('sends null in addition to other values of the same type', () => {
-  const attempts = [valid('note', 'letters of many languages', 'type'), valid('note', 'null', 'type')];
+  const attempts = [
+    valid('note', 'letters of many languages', 'type'),
+    valid('note', 'null', 'type', 'null'),
+  ];
   const chosen = select(attempts, { most: Number.POSITIVE_INFINITY, seed: 1, fuzz: 0 });
   expect(chosen.valid).toHaveLength(2);
 });
 
 it('tries an impossible calendar date in addition to a non-date', () => {
   const invalid = (text: string): Attempt => ({
-    ...valid('on', `not a date: ${JSON.stringify(text)}`, 'format'),
+    ...valid('on', text, 'format', text.includes('-02-30') ? 'impossible-date' : undefined),
     kind: 'invalid',
   });
   const attempts = [invalid('soon'), invalid('15.01.2031'), invalid('2031-02-30')];
   const chosen = select(attempts, { most: Number.POSITIVE_INFINITY, seed: 1, fuzz: 0 });
-  expect(chosen.invalid.map(([first]) => first?.name)).toEqual([
-    'on: not a date: "soon"',
-    'on: not a date: "2031-02-30"',
-  ]);
+  expect(chosen.invalid.map(([first]) => first?.name)).toEqual(['on: soon', 'on: 2031-02-30']);
+});
+
+it('leaves disputable cases out, and writes unreadable texts last', () => {
+  const hostile = (variant: CaseVariant): Attempt => ({
+    ...valid('note', variant, 'type', variant),
+    kind: 'hostile',
+    sort: variant,
+  });
+  const attempts = [
+    valid('note', 'spaces at both ends', 'type', 'surrounding-spaces'),
+    ...(['nul', 'sql'] as const).map(hostile),
+  ];
+  const options = { most: Number.POSITIVE_INFINITY, seed: 1, fuzz: 0 };
+  const written = select(attempts, { ...options, isWrite: true });
+  expect(written.valid).toEqual([]);
+  expect(written.hostile.map(({ variant }) => variant)).toEqual(['sql']);
+  expect(written.unreadable.map(([first]) => first?.variant)).toEqual(['nul']);
+  expect(
+    select(attempts, options)
+      .hostile.map(({ variant }) => variant)
+      .sort(),
+  ).toEqual(['nul', 'sql']);
 });

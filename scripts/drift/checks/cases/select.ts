@@ -1,43 +1,34 @@
 // Selects the cases to try: one per rule and place, the simplest first. Cases that servers handle differently in good
 // faith are left out.
 import type { Attempt } from '../../../contract/cases/attempt.ts';
+import type { CaseVariant } from '../../../contract/cases/case.ts';
 import { byTurns } from '../../../contract/cases/choose.ts';
 import { isLimit } from '../../naming.ts';
 
 /** Cases that depend on a literal reading of the contract. */
-const DISPUTABLE = [
+const DISPUTABLE: CaseVariant[] = [
   // Many servers accept a repeated parameter and use one of the values.
-  /: twice$/,
+  'repeated-parameter',
   // Many servers ignore an empty `?status=`.
-  /^valid .*: empty$/,
+  'empty-text',
   // Schemas do not describe trimming, counting or address normalization.
-  /: spaces at both ends$/,
-  /: \d+ characters of two units$/,
-  /: seldom: /,
-  /: a line feed behind$/,
-  /: "1\.5\.2"$/,
-  /: "\u0661"$/,
-  /: ""$/,
-  / out of any range$/,
-  / two files$/,
+  ...(['surrounding-spaces', 'two-unit-characters', 'seldom-format'] as const),
+  ...(['trailing-line-feed', 'odd-number', 'out-of-range', 'two-files'] as const),
 ];
 
 /** Malformed requests that every server should reject. */
-const MALFORMED = [
-  /^path [^:]+: a broken escape$/,
-  /^body: (not JSON|cut off at the end|with a comma too many|nothing at all)$/,
-  /^body: (a list|a text) instead of an object$/,
-  /^body: as (text\/plain|application\/xml|application\/json)$/,
-  /^body: no multipart at all$/,
-  /^file [^:]+: of another type$/,
+const MALFORMED: CaseVariant[] = [
+  ...(['broken-escape', 'not-json', 'truncated', 'trailing-comma', 'empty-body'] as const),
+  ...(['other-json-type', 'other-media-type', 'not-multipart', 'other-file-type'] as const),
 ];
 
 /** Texts that have crashed servers, even though the contract may allow them. */
-const HOSTILE =
-  /: (NUL|half of a letter|SQL|a broken escape|a name that every object has|control characters)$/;
+const HOSTILE: CaseVariant[] = ['sql', 'prototype-name', 'control-characters'];
+/** Texts that no JSON reader has to accept: once stored, they may make a server's own data unreadable. */
+const UNREADABLE: CaseVariant[] = ['nul', 'lone-surrogate'];
 const MOST_HOSTILE = 6;
 /** Allowed values that crash servers that build patterns from them or calculate with them. */
-const ALLOWED = /^(query [^:]+: signs of patterns|(query|path) [^:]+: a large number)$/;
+const ALLOWED: CaseVariant[] = ['pattern-signs', 'large-number'];
 const MOST_ALLOWED = 8;
 
 export interface Selection {
@@ -58,27 +49,27 @@ export function select(
   { most, seed, fuzz, isWrite = false }: { most: number; seed: number; fuzz: number; isWrite?: boolean },
 ): Selection {
   const fair = attempts.filter(
-    ({ kind, name, rule }) =>
-      !DISPUTABLE.some((one) => one.test(`${kind} ${name}`) || one.test(name)) &&
+    (one) =>
+      !isOneOf(DISPUTABLE, one) &&
       // Without a stated bound, the largest number means nothing.
-      !(kind === 'valid' && rule === undefined && / the (lowest|highest)$/.test(name)),
+      !(one.kind === 'valid' && one.rule === undefined && isOneOf(['lowest', 'highest'], one)),
   );
   const of = (kind: Attempt['kind']) => fair.filter((one) => one.kind === kind);
   const grouped = (list: Attempt[], key: (one: Attempt) => string) => [...Map.groupBy(list, key).values()];
   // Type changes come last, because the record may reject other fields afterwards.
   const valid = grouped(of('valid'), validKey).toSorted(([a], [b]) => Number(isKind(a)) - Number(isKind(b)));
   const invalid = grouped(of('invalid'), invalidKey);
-  const malformed = of('malformed').filter(({ name }) => MALFORMED.some((one) => one.test(name)));
+  const malformed = of('malformed').filter((one) => isOneOf(MALFORMED, one));
+  const unreadable = of('hostile').filter((one) => isOneOf(UNREADABLE, one));
   const hostile = byTurns(
-    of('hostile').filter(({ name, isUnreadable }) => HOSTILE.test(name) && !(isWrite && isUnreadable)),
+    [...of('hostile').filter((one) => isOneOf(HOSTILE, one)), ...(isWrite ? [] : unreadable)],
     ({ sort }) => sort,
     seed,
   ).slice(0, Math.min(MOST_HOSTILE, most));
   // Page sizes are left out: a server without a limit returns all entries.
   const allowed = of('hostile').filter(
-    ({ name, field = '' }) => ALLOWED.test(name) && !(isLimit(field) && !name.endsWith('patterns')),
+    (one) => isOneOf(ALLOWED, one) && !(isLimit(one.field ?? '') && one.variant === 'large-number'),
   );
-  const unreadable = of('hostile').filter((one) => isWrite && one.isUnreadable && HOSTILE.test(one.name));
   const rest = fuzz > 0 ? byTurns([...of('valid'), ...of('invalid')], ({ sort }) => sort, seed) : [];
   const chosen = new Set([...valid, ...invalid].map(([first]) => first));
   const more = rest.filter((one) => !chosen.has(one)).slice(0, fuzz);
@@ -88,7 +79,7 @@ export function select(
     invalid: [...someInvalid, ...more.filter(({ kind }) => kind === 'invalid').map((one) => [one])],
     malformed: malformed.slice(0, Math.max(1, Math.floor(most * 0.1))),
     hostile: [...hostile, ...allowed.slice(0, Math.min(MOST_ALLOWED, most))],
-    unreadable: grouped(unreadable, ({ sort }) => sort),
+    unreadable: isWrite ? grouped(unreadable, ({ sort }) => sort) : [],
   };
 }
 
@@ -110,15 +101,17 @@ const isListed = (rule = '') => /\/(enum|const|properties|required|default)$/.te
 /**
  * Each enum value, each optional property and each null is its own case: a lenient server may still reject one of them.
  */
-const validKey = ({ name, rule, field }: Attempt): string =>
-  isListed(rule) || rule === undefined || name.endsWith(': null') ? name : `${rule} ${place(field)}`;
+const validKey = ({ name, rule, field, variant }: Attempt): string =>
+  isListed(rule) || rule === undefined || variant === 'null' ? name : `${rule} ${place(field)}`;
 
 /**
  * Patterns are tested from several sides, because only one end may be wrong. Impossible dates too, because many parsers
  * roll them over into the next month.
  */
-const SIDES =
-  /: (null|a letter too many|another letter|what there is, in another case|not a date(?:-time)?: "\d{4}-02-30)/;
+const SIDES: CaseVariant[] = ['null', 'extra-letter', 'other-letter', 'other-case', 'impossible-date'];
 
-const invalidKey = ({ name, rule, field }: Attempt): string =>
-  `${rule} ${place(field)} ${SIDES.exec(name)?.[1] ?? ''}`;
+const invalidKey = (one: Attempt): string =>
+  `${one.rule} ${place(one.field)} ${isOneOf(SIDES, one) ? one.variant : ''}`;
+
+const isOneOf = (variants: readonly CaseVariant[], { variant }: Attempt): boolean =>
+  variant !== undefined && variants.includes(variant);

@@ -10,7 +10,6 @@ import { isVersion } from '../../places.ts';
 import type { Records } from '../../records.ts';
 import { namesRecord } from '../../references.ts';
 import type { Requests } from '../../requests.ts';
-import { pathParametersOf } from '../../resources.ts';
 import { type Exchange, isRefusal, type Run, succeeded, TRANSPORT } from '../../run.ts';
 import { fieldsNamed, isAboutElse, isMasked, namesOf } from '../problem.ts';
 import { formOf, isApart, isClosed, learnForm, type Tried } from './closed.ts';
@@ -242,12 +241,10 @@ export async function tryCases(
   }
 
   function send(one: Case, caller?: Credential): Promise<Exchange> {
-    // 404 is not drift if the case itself selects the record.
-    const mayMiss = one.kind === 'valid' || one.kind === 'malformed' || isOfPath(one);
     return run.call(operation, withUniqueIdempotencyKey(run, operation, one.request), {
       tried: `${one.kind}: ${one.name}`,
       requestClass: one.kind,
-      lenient: [...lenientOf(one), ...(mayMiss ? [404] : [])],
+      lenient: lenientOf(one),
       ...(caller && { caller }),
     });
   }
@@ -300,5 +297,3 @@ export async function tryCases(
 /** A request without a body has no media type. */
 const lenientOf = ({ kind, broken, request }: Case): readonly number[] =>
   kind === 'malformed' ? TRANSPORT : broken?.field === 'body' && !request.body ? [411, 415] : [];
-
-const isOfPath = ({ operation, field = '' }: Case) => pathParametersOf(operation.path).includes(field);

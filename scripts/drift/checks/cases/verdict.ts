@@ -58,14 +58,14 @@ const taken = (
   found: Pick<FindingDetails, 'kind' | 'says' | 'at' | 'rule'>,
 ): Verdict => ({
   is: 'wrong',
-  found: { ...found, severity: 'error', expected: refusals(operation), actual: `${status}` },
+  found: { ...found, expected: refusals(operation), actual: `${status}` },
 });
 
 function ofInvalid(one: Case, answer: Answer): Verdict {
   const { operation, broken, rule = operation.pointer, name } = one;
   const { status } = answer;
   if (status < 300) {
-    const says = `It takes what the contract forbids: ${name}.`;
+    const says = `Accepted an invalid request: ${name}.`;
     return taken(one, answer, { kind: 'accepted-invalid', says, at: broken?.field ?? '', rule });
   }
   if (status < 400) return open('it leads elsewhere');
@@ -80,7 +80,7 @@ function ofInvalid(one: Case, answer: Answer): Verdict {
 function ofMalformed(one: Case, answer: Answer): Verdict {
   const { operation, name, expects, field } = one;
   if (expects !== 'refused' || answer.status >= 300) return RIGHT;
-  const says = `It takes what cannot be read as the contract declares: ${name}.`;
+  const says = `Accepted a request that cannot be read as declared: ${name}.`;
   const rule = field === undefined ? `${operation.pointer}/requestBody/content` : operation.pointer;
   return taken(one, answer, { kind: 'accepted-malformed', says, at: field ?? '', rule });
 }
@@ -92,10 +92,11 @@ function ofValid(one: Case, { status, json }: Answer, isRecord: (name: string) =
   if (isJsonPatch(request.body?.type)) return open('it may name what the record does not have');
   if (status !== 400 && status !== 422 && status !== 413)
     return open(`it is refused for its own reasons: ${status}`);
+  if (isFreeText(operation, field) && Object.hasOwn(operation.definition.responses, `${status}`))
+    return open('the contract declares this refusal, and not which texts it is for');
   const found: FindingDraft = {
     kind: 'refused-valid',
-    severity: 'error',
-    says: `It refuses what the contract allows: ${name}.`,
+    says: `Refused a valid request: ${name}.`,
     at: field,
     rule,
     expected: accepting(operation),
@@ -128,14 +129,13 @@ const LASTING = [
 
 /** A legitimate reason to reject an allowed value: it depends on more than the schema states. */
 function ownReason(
-  { operation, field = '', name, rule, request }: Case,
+  { operation, field = '', variant, property, rule, request }: Case,
   json: Json | undefined,
   isRecord: (name: string) => boolean,
 ): string | undefined {
-  if (/: the example /.test(name)) return 'an example may name what is not there';
-  if (/: (every (property|part)|only what is required)$/.test(name)) return 'several things are new at once';
-  const [, other] = /: (?:without|with) (.*)$/.exec(name) ?? [];
-  const place = [field === 'body' ? '' : field, other ?? ''].filter(Boolean).join('.') || 'body';
+  if (variant === 'example') return 'an example may name what is not there';
+  if (variant === 'every-property' || variant === 'only-required') return 'several things are new at once';
+  const place = [field === 'body' ? '' : field, property ?? ''].filter(Boolean).join('.') || 'body';
   const own = place.split('.').findLast((step) => !/^\d+$/.test(step)) ?? '';
   if (recordNamed(own) !== undefined || isRecord(own) || /uuid|uri/.test(formatOf(operation, own)))
     return RECORD;
@@ -159,11 +159,25 @@ function ownReason(
   if (isBoundByWords(operation, [place, ...named])) return 'the contract says so in words';
   if (SCARCE.test(words)) return 'there may not be as much';
   if (named.length === 0 || place === 'body') return undefined;
-  const isCount = / entr(y|ies)$/.test(name);
   const isAbout = (way: string) =>
-    way === place || way === own || (!isCount && way.startsWith(`${place}.`)) || place === `${way}.0`;
+    way === place ||
+    way === own ||
+    (variant !== 'entry-count' && way.startsWith(`${place}.`)) ||
+    place === `${way}.0`;
   return named.some(isAbout) ? undefined : 'the answer is about another field';
 }
+
+/** Whether a schema says nothing of a text, so that only the server knows which ones it has. */
+const isFreeText = ({ parameters }: Operation, field: string): boolean =>
+  parameters.some(
+    ({ name, in: where, schema }) =>
+      name === field &&
+      where === 'query' &&
+      schema.type === 'string' &&
+      !['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength', '$ref'].some(
+        (keyword) => keyword in schema,
+      ),
+  );
 
 /** Whether a parameter takes arbitrary words. */
 const isListed = ({ parameters }: Operation, field: string): boolean =>

@@ -4,7 +4,7 @@ import { allowed } from '../../../contract/cases/node.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { DriftKind } from '../../finding.ts';
+import type { DriftKind } from '../../kinds.ts';
 import * as names from '../../naming.ts';
 import type { Requests } from '../../requests.ts';
 import { type Exchange, type Run, succeeded, wrongFields } from '../../run.ts';
@@ -182,7 +182,7 @@ export function createChanges(
     }
     const isMerged = way.leavesAlone && !isJsonPatch(way.type);
     for (const name of isMerged ? goneInside(fields, was, now) : []) {
-      const says = `A change of a part of ${name} takes the rest of it away.`;
+      const says = `Changing a part of ${name} removes the rest of it.`;
       report(changed, 'update-touches-others', name, says, { expected: 'the rest', actual: 'nothing' });
     }
     Object.assign(known, fields);
@@ -228,7 +228,7 @@ export function createChanges(
     says: string,
     rest: { expected: string; actual: string },
   ): void => {
-    run.report(exchange, { kind, severity: 'error', says, at, rule: update.pointer, ...rest });
+    run.report(exchange, { kind, says, at, rule: update.pointer, ...rest });
   };
 
   return {

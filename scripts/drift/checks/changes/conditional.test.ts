@@ -35,8 +35,8 @@ async function told(versions: string[], isSame: (asked: string) => boolean) {
 }
 
 it('reports unchanged content that is sent again and changed content that is not', async () => {
-  expect(await told(['"a1"'], () => false)).toEqual(['It sends what has not changed again.']);
-  expect(await told(['"a1"'], () => true)).toEqual(['It calls a version that is not there unchanged.']);
+  expect(await told(['"a1"'], () => false)).toEqual(['Sent an unchanged record again.']);
+  expect(await told(['"a1"'], () => true)).toEqual(['Answered 304 for a version that does not exist.']);
   expect(await told(['"a1"'], (asked) => asked === '"a1"')).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ it('reports 304 after a change unless the version is weak', async () => {
   await checkChanged(run, requests, operation, {}, 'W/"a1"');
   expect(says).toEqual([]);
   await checkChanged(run, requests, operation, {}, '"a1"');
-  expect(says).toEqual(['It calls unchanged what has been changed since.']);
+  expect(says).toEqual(['Answered 304 for a record that has changed since.']);
 });
 
 it('reports a strong version that stays after a change', async () => {
@@ -63,7 +63,7 @@ it('reports a strong version that stays after a change', async () => {
     await checkChanged({ ...run, pool }, requests, telling, {}, before);
     return says;
   };
-  expect(await after('"a1"', '"a1"')).toEqual(['What has been changed keeps its version.']);
+  expect(await after('"a1"', '"a1"')).toEqual(['The record has changed and keeps its ETag.']);
   expect(await after('"a1"', '"a2"')).toEqual([]);
   expect(await after('W/"a1"', 'W/"a1"')).toEqual([]);
 });

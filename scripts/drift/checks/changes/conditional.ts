@@ -22,13 +22,13 @@ export async function checkConditional(
   };
   if (await isSentAgain()) {
     const again = await isSentAgain();
-    if (again) report(run, again, 'It sends what has not changed again.', { expected: '304' });
+    if (again) report(run, again, 'Sent an unchanged record again.', { expected: '304' });
     return;
   }
   const other = otherVersion(version);
   const answer = other === version ? undefined : await ask(run, requests, operation, params, other);
   if (answer?.status === 304)
-    report(run, answer, 'It calls a version that is not there unchanged.', { expected: '2XX' });
+    report(run, answer, 'Answered 304 for a version that does not exist.', { expected: '2XX' });
 }
 
 /** Checks a record that was just changed. */
@@ -44,7 +44,7 @@ export async function checkChanged(
   if (isToldWithVersion(operation) && run.pool.version(operation.path, params) === before) {
     const again = await ask(run, requests, operation, params);
     if (versionOf(again) === before)
-      report(run, again, 'What has been changed keeps its version.', {
+      report(run, again, 'The record has changed and keeps its ETag.', {
         at: 'ETag',
         status: '200',
         expected: 'another one',
@@ -58,7 +58,7 @@ export async function checkChanged(
     return answer.status === 304 ? answer : undefined;
   };
   const again = (await isStale()) && (await isStale());
-  if (again) report(run, again, 'It calls unchanged what has been changed since.', { expected: '2XX' });
+  if (again) report(run, again, 'Answered 304 for a record that has changed since.', { expected: '2XX' });
 }
 
 const isToldWithVersion = ({ definition: { responses } }: Operation): boolean =>
@@ -93,7 +93,6 @@ const report = (
 ): void =>
   run.report(exchange, {
     kind: 'version-ignored',
-    severity: 'error',
     says,
     at,
     rule: `${exchange.operation.pointer}/responses/${status}`,

@@ -61,8 +61,7 @@ async function checkContent(
     if (isSame(after, bytes, type)) continue;
     run.report(done, {
       kind: 'update-lost',
-      severity: 'error',
-      says: isMissing ? 'What was put is not there.' : 'What was put is read otherwise.',
+      says: isMissing ? 'The uploaded content cannot be read.' : 'Other content is read than was uploaded.',
       rule: put.pointer,
       expected: 'what was put',
       actual: 'something else',

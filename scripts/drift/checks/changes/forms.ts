@@ -47,8 +47,7 @@ function report(run: Run, operation: Operation, exchange: Exchange, sent: Record
   for (const { field, expected, actual } of differences(run, operation, sent, exchange.json)) {
     run.report(exchange, {
       kind: 'not-stored',
-      severity: 'error',
-      says: `The answer has another ${field} than was sent.`,
+      says: `The response has another ${field} than was sent.`,
       at: field,
       rule: operation.pointer,
       expected,

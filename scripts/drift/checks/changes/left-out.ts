@@ -116,7 +116,11 @@ export async function checkReplacement(
   const replaced = await send(least, 'putting less in its place');
   if (!succeeded(replaced)) return;
   const left = Object.keys(first).filter(
-    (name) => !Object.hasOwn(least, name) && isSame(first[name] ?? null, before[name] ?? null, name),
+    (name) =>
+      !Object.hasOwn(least, name) &&
+      // A path parameter names the record, whether the body repeats it or not.
+      !Object.hasOwn(params, name) &&
+      isSame(first[name] ?? null, before[name] ?? null, name),
   );
   const faults = (now: Fields) =>
     left.filter((name) => {
@@ -129,8 +133,7 @@ export async function checkReplacement(
     const stays = JSON.stringify(after?.[name] ?? null) === JSON.stringify(before[name] ?? null);
     run.report(replaced, {
       kind: 'update-lost',
-      severity: 'error',
-      says: `A record is replaced by one without ${name}, ${stays ? 'and keeps it' : 'which is not its default then'}.`,
+      says: `Replaced by a record without ${name}, it ${stays ? 'keeps the old value' : 'does not get the default'}.`,
       at: name,
       rule: put.pointer,
       expected: (standards.get(name) ?? null) === null ? 'nothing' : 'the default',

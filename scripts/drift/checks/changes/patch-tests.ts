@@ -44,8 +44,7 @@ export async function checkFailingTest(
   if (succeeded(answer) && answer.status !== 202) {
     run.report(answer, {
       kind: 'accepted-invalid',
-      severity: 'error',
-      says: 'It takes a patch with a test that fails.',
+      says: 'Accepted a JSON patch whose test fails.',
       at: 'test',
       rule: `${update.pointer}/responses/${refusing}`,
       expected: refusing,
@@ -58,8 +57,7 @@ export async function checkFailingTest(
   if (!succeeded(after) || JSON.stringify(is) !== JSON.stringify(steps.value)) return;
   run.report(answer, {
     kind: 'update-touches-others',
-    severity: 'error',
-    says: `It refuses a patch, and changes ${steps.name} all the same.`,
+    says: `Refused a JSON patch, and changed ${steps.name} all the same.`,
     at: steps.name,
     rule: update.pointer,
     expected: 'the value before',

@@ -58,8 +58,9 @@ async function checkWay(
     },
   };
   if (!(await changes.start())) return;
-  // Fields of existing data are changed only if they can be restored.
-  const order = inOrder(children).filter((name) => !isOthers || changes.canRestore(name));
+  // A path parameter names the record, and fields of existing data are changed only if they can be restored.
+  const own = inOrder(children).filter((name) => !Object.hasOwn(params, name));
+  const order = own.filter((name) => !isOthers || changes.canRestore(name));
   const refused = new Set<string>();
   try {
     for (const [i, name] of order.entries()) {

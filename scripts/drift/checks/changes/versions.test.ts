@@ -34,8 +34,8 @@ async function told(statuses: string[], takes: (version: string | undefined) => 
 
 it('reports changes accepted with a wrong version, or without a required one', async () => {
   expect(await told(['200', '412', '428'], () => true)).toEqual([
-    '412: It takes a change of a version that is not there.',
-    '428: It takes a change of a record without naming its version.',
+    '412: Accepted a change of a version that is not there.',
+    '428: Accepted a change of a record without naming its version.',
   ]);
   expect(await told(['200', '412', '428'], (version) => version === '"a1"')).toEqual([]);
 });

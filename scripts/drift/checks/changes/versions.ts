@@ -30,8 +30,7 @@ export async function checkVersion(
     if (!succeeded(exchange)) return;
     run.report(exchange, {
       kind: 'accepted-invalid',
-      severity: 'error',
-      says: `It takes a change of ${what}.`,
+      says: `Accepted a change of ${what}.`,
       at: header.name,
       rule: `${pointer}/responses/${expected}`,
       expected,

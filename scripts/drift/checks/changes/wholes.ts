@@ -95,7 +95,6 @@ async function checkWhole(
     if (fault === undefined) continue;
     run.report(taken, {
       kind: 'update-lost',
-      severity: 'error',
       says: fault,
       rule: put.pointer,
       expected: 'what was put',
@@ -110,9 +109,9 @@ function faultOf(put: Fields, was: Fields, is: Json | undefined, isKept: What['i
   if (!isRecord(is)) return undefined;
   const isThere = ([name, value]: [string, Json]) =>
     Object.hasOwn(is, name) && isSame(value, is[name] ?? null);
-  if (!Object.entries(put).every(isThere)) return 'What was put is not there afterwards.';
+  if (!Object.entries(put).every(isThere)) return 'The object that was put is not there afterwards.';
   const stays = Object.keys(was).some(
     (name) => !Object.hasOwn(put, name) && Object.hasOwn(is, name) && !isKept(name),
   );
-  return stays ? 'What was left out of a whole that was put is still there.' : undefined;
+  return stays ? 'An entry that the PUT left out is still there.' : undefined;
 }

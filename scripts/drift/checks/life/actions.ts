@@ -4,13 +4,12 @@ import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { idIn } from '../../links.ts';
-import { wordsOf } from '../../naming.ts';
 import type { KnownRecord } from '../../pool.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
 import { isActionOn, type Resource } from '../../resources.ts';
 import { type Exchange, type Run, succeeded } from '../../run.ts';
-import { isRecord, listedIn, propertiesOf, successSchema, unwrapped } from '../../shapes.ts';
+import { isRecord, successSchema, unwrapped } from '../../shapes.ts';
 import { pollUntil } from '../poll-until.ts';
 
 /** Number of existing records to try if none can be created. */
@@ -62,7 +61,7 @@ async function checkAction(
   if (succeeded(done)) {
     const after = await current();
     tellUnnamed(done, before, after);
-    await doAgain(run, done, isOver(run, { read, action }, before.json, after.json));
+    await doAgain(run, done, isOver(action, before.json, after.json));
   }
   for (const request of succeeded(done) ? intoItself(requests, { resource, action }, done) : []) {
     const was = await current();
@@ -86,8 +85,7 @@ async function checkAction(
       if (!readings.every(succeeded) || !told.every((one) => isRecord(one) && one[name] === null)) continue;
       run.report(done, {
         kind: 'not-stored',
-        severity: 'error',
-        says: `It is told a ${name}, and the record has none afterwards.`,
+        says: `Was sent a ${name}, and the record has none afterwards.`,
         at: name,
         rule: action.pointer,
         expected: 'the value sent',
@@ -112,8 +110,7 @@ async function checkAction(
     for (const name of succeeded(after) ? lost(after.json) : []) {
       run.report(done, {
         kind: 'update-lost',
-        severity: 'error',
-        says: `It answers another ${name}, and reading the record answers the one before.`,
+        says: `The response has the new ${name}, and reading the record returns the old one.`,
         at: name,
         rule: action.pointer,
         expected: 'the value answered',
@@ -142,13 +139,12 @@ function intoItself(
 
 /** Repeats an action that the contract calls one-time or state-bound: the second call must conflict. */
 async function doAgain(run: Run, { operation, request }: Exchange, isOver: boolean): Promise<void> {
-  if (!saysOnce(operation) && !isOver) return;
+  if (!operation.definition['x-drift']?.once && !isOver) return;
   const again = await run.call(operation, request, { tried: 'doing the same once more', lenient: [409] });
   if (!succeeded(again)) return;
   run.report(again, {
     kind: 'accepted-invalid',
-    severity: 'error',
-    says: 'It does the same twice with one record, which the contract says is a conflict.',
+    says: 'Accepted the same action twice for one record, which the contract declares a conflict.',
     at: 'again',
     rule: `${operation.pointer}/responses/409`,
     expected: '409',
@@ -156,52 +152,15 @@ async function doAgain(run: Run, { operation, request }: Exchange, isOver: boole
   });
 }
 
-/** Whether the record has left the state that the contract requires. */
-function isOver(
-  { contract: { document } }: Run,
-  { read, action }: { read: Operation; action: Operation },
-  ...readings: (Json | undefined)[]
-): boolean {
-  const schema = successSchema(read);
-  if (!schema || !Object.hasOwn(action.definition.responses, '409')) return false;
+/** Whether the record has left the states in which the contract allows the action. */
+function isOver({ definition }: Operation, ...readings: (Json | undefined)[]): boolean {
+  const states: Json[] = definition['x-drift']?.from ?? [];
   const [before, after] = readings.map((one) => unwrapped(one ?? null));
   if (!isRecord(before) || !isRecord(after)) return false;
-  return [...propertiesOf(document, schema)].some(([name, one]) => {
-    const states = statesBefore(action, listedIn(document, one) ?? []);
-    return states.includes(before[name] ?? null) && !states.includes(after[name] ?? null);
-  });
-}
-
-/**
- * The states in which the contract allows the action: `must be a draft`.
- * @param listed all states
- */
-export function statesBefore({ definition }: Pick<Operation, 'definition'>, listed: Json[]): Json[] {
-  const { description = '' } = definition as { description?: string };
-  return description.split(/[.;!](?:\s|$)/).flatMap((sentence) => {
-    const [, rest = ''] = /\bmust (?:still )?be\b(.*)$/is.exec(sentence) ?? [];
-    if (/\b(unless|except|if|when|not|otherwise|only)\b/i.test(sentence)) return [];
-    const words = rest.replace(/\b(and|then|before|afterwards)\b.*$/is, '').split(/[^\w-]+/);
-    return listed.filter((one) => typeof one === 'string' && words.includes(one));
-  });
-}
-
-/** Whether the contract declares a conflict for an action that is already done. */
-export function saysOnce({ definition, id, path }: Pick<Operation, 'definition' | 'id' | 'path'>): boolean {
-  const conflict = definition.responses['409'];
-  if (!conflict) return false;
-  const { summary = '', description = '' } = definition as { summary?: string; description?: string };
-  const isSaid = [summary, description].some((text) =>
-    text.split(/[.;!](?:\s|$)/).some((sentence) => ONCE.test(sentence)),
+  return Object.keys(before).some(
+    (name) => states.includes(before[name] ?? null) && !states.includes(after[name] ?? null),
   );
-  // `already cancelled` for cancel; a name that is already taken does not count.
-  const [, done = ''] = /\balready (?:been )?(\w{4,})/i.exec(conflict.description ?? '') ?? [];
-  const start = done.slice(0, 4).toLowerCase();
-  return isSaid || (start !== '' && wordsOf(`${id} ${path}`).some((word) => word.startsWith(start)));
 }
-
-const ONCE =
-  /\b((cannot|can ?not|can't|must not|may not) (be )?(\w+ ){0,2}(again|twice|a second time)|(again|twice|a second time) is (refused|a conflict)|only once)\b/i;
 
 type Fields = Record<string, Json>;
 

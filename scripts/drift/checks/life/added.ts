@@ -12,7 +12,6 @@ import { pagesOf } from '../lists/pager.ts';
 import { pollUntil } from '../poll-until.ts';
 import { differences } from '../stored.ts';
 import { varied } from '../varied.ts';
-import { saysUnique } from './twice.ts';
 
 export async function checkAdded(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const add of run.operations) {
@@ -52,7 +51,7 @@ async function checkOne(run: Run, listing: Listing, added: Exchange): Promise<vo
   const sent = sentBy(run, added);
   const answered = differences(run, operation, sent, json);
   for (const { field, expected, actual } of answered)
-    tell(field, `The answer to its adding has another ${field} than was sent.`, expected, actual);
+    tell(field, `The response to the added entry has another ${field} than was sent.`, expected, actual);
   const id = idPath && valueAt(unwrapped(json ?? null), idPath);
   const plain = Object.fromEntries(Object.entries(sent).filter(([, value]) => typeof value !== 'object'));
   // Without an id, the entry is the one with equal values.
@@ -65,14 +64,13 @@ async function checkOne(run: Run, listing: Listing, added: Exchange): Promise<vo
   if (found.isRead && found.exchange && !found.entry) {
     run.report(found.exchange, {
       kind: 'not-listed',
-      severity: 'error',
-      says: 'What was just added is in no page of the list.',
+      says: 'The added entry is on no page of the list.',
       rule: listing.operation.pointer,
     });
   }
   for (const { field, expected, actual } of differences(run, operation, sent, found.entry))
-    tell(field, `What was added is listed with another ${field} than was sent.`, expected, actual);
-  if (found.entry && saysUnique(operation)) await checkTwin();
+    tell(field, `The added entry is listed with another ${field} than was sent.`, expected, actual);
+  if (found.entry && operation.definition['x-drift']?.unique) await checkTwin();
 
   /** Adds a duplicate if the contract allows only one. */
   async function checkTwin(): Promise<void> {
@@ -84,8 +82,7 @@ async function checkOne(run: Run, listing: Listing, added: Exchange): Promise<vo
     if (after === undefined || after <= before) return;
     run.report(again, {
       kind: 'accepted-invalid',
-      severity: 'error',
-      says: 'It adds the same twice, though the contract declares a conflict.',
+      says: 'Added the same entry twice, which the contract declares a conflict.',
       rule: `${operation.pointer}/responses/409`,
       expected: '409',
       actual: `${again.status}`,
@@ -114,7 +111,7 @@ async function checkOne(run: Run, listing: Listing, added: Exchange): Promise<vo
   }
 
   function tell(field: string, says: string, expected: string, actual: string): void {
-    const found = { kind: 'not-stored', severity: 'error', says, at: field } as const;
+    const found = { kind: 'not-stored', says, at: field } as const;
     run.report(added, { ...found, rule: operation.pointer, expected, actual });
   }
 }

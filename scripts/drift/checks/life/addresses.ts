@@ -50,8 +50,7 @@ export async function checkLinks(run: Run, requests: Requests, exchange: Exchang
     if (!answer || succeeded(answer) || ![400, 404, 410, 422].includes(answer.status)) continue;
     run.report(answer, {
       kind: 'broken-link',
-      severity: 'error',
-      says: `The link ${name} of ${exchange.operation.id} leads to nothing.`,
+      says: `The link ${name} of ${exchange.operation.id} leads nowhere.`,
       rule: exchange.operation.pointer,
       at: name,
       expected: '200',
@@ -80,8 +79,7 @@ async function checkLocation(run: Run, requests: Requests, exchange: Exchange): 
   if (succeeded(answer)) return;
   run.report(exchange, {
     kind: 'broken-link',
-    severity: 'error',
-    says: 'The Location of what was made leads to nothing.',
+    says: 'The Location of the created record leads nowhere.',
     rule: exchange.operation.pointer,
     at: 'header:location',
     expected: '200',
@@ -123,8 +121,7 @@ async function checkHeader(run: Run, requests: Requests, exchange: Exchange, nam
   TOLD.set(run, told.add(`${operation.pointer} ${name}`));
   run.report(exchange, {
     kind: 'broken-link',
-    severity: 'error',
-    says: `The address in ${name} leads to nothing${isInside ? '' : ': it leaves out where the API begins'}.`,
+    says: `The address in ${name} leads nowhere${isInside ? '' : ': it lacks the path prefix of the API'}.`,
     rule: operation.pointer,
     at: `header:${name}`,
     expected: '200',

@@ -32,8 +32,7 @@ export function tellDifferences(run: Run, made: Exchange): void {
   for (const { field, expected, actual } of differences(run, operation, sentBy(run, made), json))
     run.report(made, {
       kind: 'not-stored',
-      severity: 'error',
-      says: `The answer to its making has another ${field} than was sent.`,
+      says: `The response to the creation has another ${field} than was sent.`,
       at: field,
       rule: operation.pointer,
       expected,

@@ -1,8 +1,6 @@
 // Checks records below a parent: changes stay within that parent, and removing the parent removes them.
 
-import type { Operation } from '../../../contract/operations.ts';
 import { freshKey } from '../../fresh-value.ts';
-import * as names from '../../naming.ts';
 import type { KnownRecord } from '../../pool.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
@@ -69,7 +67,6 @@ async function checkElsewhere(
   const tell = (exchange: Exchange, says: string) =>
     run.report(exchange, {
       kind: 'wrong-parent',
-      severity: 'error',
       says,
       rule: exchange.operation.pointer,
       expected: '404',
@@ -90,7 +87,7 @@ async function checkElsewhere(
     if (!succeeded(done)) continue;
     const after = await current();
     if (after && JSON.stringify(after.json) !== JSON.stringify(before.json))
-      tell(done, 'It changes a record below another one than it belongs to.');
+      tell(done, 'Changed a record below another parent than its own.');
     if (after && !succeeded(after)) return;
   }
 }
@@ -110,18 +107,18 @@ async function checkParentGone(
     if (exchange && succeeded(exchange)) there.push(child);
   }
   if (!remove || !run.operations.includes(remove) || there.length === 0) return;
+  const hints = remove.definition['x-drift'] ?? {};
   const removed = await run.call(remove, requests.plain(remove, parent.params), {
     tried: 'removing what has something below it',
     lenient: [409],
   });
   if (!succeeded(removed)) return;
   records.gone(remove, parent.params);
-  const holding = there.find((child) => saysHeldBy(remove, child.resource));
+  const holding = there.find(({ resource: child }) => hints.heldBy?.includes(child.collection));
   if (holding) {
     run.report(removed, {
       kind: 'accepted-invalid',
-      severity: 'error',
-      says: `It removes what has a ${holding.resource.name}, which the contract says is a conflict.`,
+      says: `Removed a record that has a ${holding.resource.name}, which the contract declares a conflict.`,
       at: holding.resource.name,
       rule: `${remove.pointer}/responses/409`,
       expected: '409',
@@ -132,7 +129,7 @@ async function checkParentGone(
   const above = await readRecord(run, requests, resource, parent, 'reading what was removed', [404, 410]);
   // A record that is only marked as deleted still exists.
   if (!above || ![404, 410].includes(above.status)) return;
-  for (const child of there.filter((one) => saysGoesToo(remove, one.resource))) {
+  for (const child of there.filter((one) => hints.removes?.includes(one.resource.collection))) {
     const after = await pollUntil(
       run,
       () => readRecord(run, requests, child.resource, child, tried, GONE),
@@ -141,8 +138,7 @@ async function checkParentGone(
     if (!after || !succeeded(after)) continue;
     run.report(removed, {
       kind: 'not-deleted',
-      severity: 'error',
-      says: `What was removed is gone, and the ${child.resource.name} below it can still be read there.`,
+      says: `The record is removed, and the ${child.resource.name} below it can still be read.`,
       at: `below ${child.resource.name}`,
       rule: remove.pointer,
       expected: '404',
@@ -150,40 +146,3 @@ async function checkParentGone(
     });
   }
 }
-
-type Named = Pick<Resource, 'name'>;
-type Removal = Pick<Operation, 'definition'>;
-
-const sentencesOf = ({ definition }: Removal): string[] => {
-  const { summary = '', description = '' } = definition as { summary?: string; description?: string };
-  const answers = Object.entries(definition.responses).filter(([status]) => /^2/.test(status));
-  const texts = [summary, description, ...answers.map(([, answer]) => answer.description ?? '')];
-  return texts.flatMap((text) => text.split(/[.;!](?:\s|$)/));
-};
-
-const isNamed = (text: string, { name }: Named): boolean =>
-  names.wordsOf(text).some((word) => names.singular(word) === name);
-
-/** Whether the contract says that children are removed too; some servers keep them as history. */
-export const saysGoesToo = (remove: Removal, child: Named): boolean =>
-  sentencesOf(remove).some(
-    (text) =>
-      isNamed(text, child) && GOES.test(text) && !/\b(not|no|never)\b/i.test(text) && !KEPT.test(text),
-  );
-
-const GOES =
-  /\b(go(es)? (with|too|as well)|(deleted|removed) (with|too|as well|along)|(also|including|with (all|its|their)|cascad\w+))\b/i;
-
-/** Whether the contract declares a conflict for a parent with children. */
-export function saysHeldBy(remove: Removal, child: Named): boolean {
-  const conflict = remove.definition.responses['409'];
-  if (!conflict) return false;
-  const held = (text: string) => text.split(/\b(?:has|have|having|with|contains?|holds?)\b(.*)/is)[1] ?? '';
-  return (
-    isNamed(held(conflict.description ?? ''), child) ||
-    sentencesOf(remove).some((text) => isNamed(held(text), child) && KEPT.test(text))
-  );
-}
-
-const KEPT =
-  /\b(stays|remains|is (kept|refused|rejected)|refused|rejected|409|(cannot|can ?not|can't|must not|may not) be (deleted|removed|dropped))\b/i;

@@ -51,8 +51,7 @@ export async function checkGone(
   if (after && succeeded(after) && !isMarkedOnly) {
     run.report(removed, {
       kind: 'not-deleted',
-      severity: 'error',
-      says: 'What was removed can still be read.',
+      says: 'The removed record can still be read.',
       at: 'read',
       rule: remove.pointer,
       expected: '404',
@@ -70,8 +69,7 @@ export async function checkGone(
     if (found === true && exchange)
       run.report(removed, {
         kind: 'not-deleted',
-        severity: 'error',
-        says: `What was removed is still listed by ${resource.list.operation.id}.`,
+        says: `The removed record is still listed by ${resource.list.operation.id}.`,
         at: 'list',
         rule: remove.pointer,
       });
@@ -89,8 +87,7 @@ export async function checkGone(
     if (succeeded(answer))
       run.report(answer, {
         kind: 'not-deleted',
-        severity: 'error',
-        says: 'What was removed can still be changed.',
+        says: 'The removed record can still be changed.',
         at: 'update',
         rule: update.pointer,
         expected: '404',
@@ -104,8 +101,7 @@ export async function checkGone(
   if (succeeded(again) && saysGone(remove))
     run.report(again, {
       kind: 'deleted-twice',
-      severity: 'error',
-      says: 'What was removed can be removed again, though the contract says that it is not found.',
+      says: 'The removed record can be removed again, though the contract declares 404.',
       rule: remove.pointer,
       expected: '404',
       actual: `${again.status}`,
@@ -137,8 +133,7 @@ async function checkKept(
   if (found !== false || !exchange) return;
   run.report(exchange, {
     kind: 'filter-ignored',
-    severity: 'error',
-    says: `With ${name} it leaves out what is ${alsoListed(name)}.`,
+    says: `With ${name}, the list leaves out a record that is ${alsoListed(name)}.`,
     at: name,
     rule: operation.parameterPointers[at] ?? operation.pointer,
     expected: 'what was removed as well',

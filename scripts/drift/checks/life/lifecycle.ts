@@ -37,7 +37,7 @@ export async function checkLifecycle(
   const made = await records.make(resource, 'making a record');
   if (!made) return;
   checkId(run, made, earlier);
-  await checkTwice(run, records, resource, made);
+  await checkTwice(run, records, made);
   const isReadable = await checkCreated(run, requests, resource, made);
   // Also sends the rarely used properties.
   const other = await records.make(resource, 'making another record', { rich: true });
@@ -97,8 +97,7 @@ function checkId(run: Run, created: CreatedRecord, earlier: KnownRecord[]): void
   if (!isAmong(earlier, created)) return;
   run.report(created.exchange, {
     kind: 'id-reused',
-    severity: 'error',
-    says: 'Two records that were made one after the other have the same id.',
+    says: 'Two records created one after the other have the same id.',
     rule: created.exchange.operation.pointer,
   });
 }
@@ -132,8 +131,7 @@ async function checkCreated(
     if (isRefusal(answer) && answer.status !== 401 && answer.status !== 403 && answer.status !== 429)
       run.report(exchange, {
         kind: 'not-readable',
-        severity: 'error',
-        says: `What it made cannot be read by ${resource.read.id}.`,
+        says: `The created record cannot be read by ${resource.read.id}.`,
         rule: create.pointer,
         expected: '200',
         actual: `${answer.status}`,
@@ -147,8 +145,7 @@ async function checkCreated(
   for (const { field, expected, actual } of lost) {
     run.report(exchange, {
       kind: 'not-stored',
-      severity: 'error',
-      says: `What it made is read with another ${field} than was sent.`,
+      says: `The created record is read with another ${field} than was sent.`,
       at: field,
       rule: create.pointer,
       expected,
@@ -158,8 +155,7 @@ async function checkCreated(
   for (const field of otherThanDefault(run, exchange, resource.read, answer.json)) {
     run.report(exchange, {
       kind: 'not-stored',
-      severity: 'error',
-      says: `What it made without ${field} is read with something else than its default.`,
+      says: `A record created without ${field} does not have the default.`,
       at: field,
       rule: create.pointer,
       expected: 'the default',
@@ -185,8 +181,7 @@ async function checkListed(
   if (found !== false || !exchange) return;
   run.report(exchange, {
     kind: 'not-listed',
-    severity: 'error',
-    says: 'What was just made is in no page of the list.',
+    says: 'The created record is on no page of the list.',
     rule: list.operation.pointer,
   });
 }

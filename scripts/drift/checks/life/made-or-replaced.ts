@@ -30,17 +30,17 @@ export async function checkMadeOrReplaced(
     const made = await run.call(operation, requests.plain(operation, params), { tried: 'making it by PUT' });
     if (!succeeded(made)) return;
     await records.learnMade(made);
-    if (made.status !== 201) tell(run, made, 'What was not there is made, and not answered as made.', '201');
+    if (made.status !== 201)
+      tell(run, made, 'Created a record, and answered with another status than 201.', '201');
     return;
   }
   const again = await run.call(operation, request, { tried: 'putting the same again', lenient: [409, 412] });
-  if (again.status === 201) tell(run, again, 'What is there is replaced, and answered as made.', other);
+  if (again.status === 201) tell(run, again, 'Replaced a record, and answered 201.', other);
 }
 
 function tell(run: Run, exchange: Exchange, says: string, expected: string): void {
   run.report(exchange, {
     kind: 'undeclared-status',
-    severity: 'error',
     says,
     at: 'made',
     rule: `${exchange.operation.pointer}/responses/${expected}`,

@@ -62,8 +62,7 @@ async function checkOne(
     if (done.status !== 201 || after.status !== 404) continue;
     run.report(done, {
       kind: 'wrong-parent',
-      severity: 'error',
-      says: `It makes something below what is not there: ${list.id} answers 404 at the same path, before and after.`,
+      says: `Created a record below a missing one: ${list.id} answers 404 at the same path, before and after.`,
       rule: add.pointer,
       expected: '404',
       actual: `${done.status}`,

@@ -47,10 +47,9 @@ export async function checkParent(run: Run, requests: Requests, operation: Opera
     if (bare === 1) continue;
     run.report(again, {
       kind: 'wrong-parent',
-      severity: 'error',
       says: isItself
-        ? 'It answers a record that is listed below another parent than its path names.'
-        : 'It answers what belongs to a record that is listed below another parent than its path names.',
+        ? 'Returned a record that belongs to another parent than the one in the path.'
+        : 'Returned what belongs to a record of another parent than the one in the path.',
       rule: operation.pointer,
       expected: '404',
       actual: `${again.status}`,

@@ -50,8 +50,7 @@ export async function checkReadOnly(
     if (!told || (told[name] ?? null) === null || !isSame(value, told[name] ?? null)) continue;
     run.report(done, {
       kind: 'accepted-invalid',
-      severity: 'error',
-      says: `It takes ${name} from a request, though only the server sets it.`,
+      says: `Accepted ${name}, which is readOnly, from a request.`,
       at: name,
       rule: operation.pointer,
       expected: 'a value of the server',

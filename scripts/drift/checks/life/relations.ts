@@ -2,7 +2,7 @@
 // removing.
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { DriftKind } from '../../finding.ts';
+import type { DriftKind } from '../../kinds.ts';
 import type { KnownRecord } from '../../pool.ts';
 import type { Records } from '../../records.ts';
 import type { Requests } from '../../requests.ts';
@@ -85,7 +85,7 @@ async function checkRelation(
     const after = await pollUntil(run, () => look(params), isThere);
     there.push({ params, id, exchange, look: after });
     if (after.read && isGone(after.read))
-      tell(exchange, 'not-readable', 'What was put there is not there.', {
+      tell(exchange, 'not-readable', 'The relation that was added cannot be read.', {
         expected: '2XX',
         actual: `${after.read.status}`,
       });
@@ -94,7 +94,7 @@ async function checkRelation(
   const [first] = there;
   // A list may leave out a single entry for its own reasons.
   if (first && there.length === ENOUGH && there.every(({ look: { entries } }) => entries?.length === 0))
-    tell(first.exchange, 'not-listed', 'What was put there is in no page of the list.');
+    tell(first.exchange, 'not-listed', 'The relation that was added is on no page of the list.');
   const [one, other] = listed.length > 0 ? listed : there;
   if (one && isThere(one.look)) {
     await checkAgain(one);
@@ -112,7 +112,10 @@ async function checkRelation(
       ({ entries }) => (entries?.length ?? 1) < 2,
     );
     if ((after.entries?.length ?? 0) > 1)
-      tell(again, 'id-reused', 'What was put there twice is listed twice.', { expected: '1', actual: '2' });
+      tell(again, 'id-reused', 'A relation that was added twice is listed twice.', {
+        expected: '1',
+        actual: '2',
+      });
   }
 
   async function checkRemoved({ params, look: before }: Put, beside: Put | undefined): Promise<void> {
@@ -124,10 +127,10 @@ async function checkRelation(
     const isSame = JSON.stringify(after.entries) === JSON.stringify(before.entries);
     // An entry that is only marked as removed differs from before.
     if (after.entries && after.entries.length > 0 && isSame)
-      tell(removed, 'not-deleted', 'What was taken away is still listed.', { at: 'list' });
+      tell(removed, 'not-deleted', 'The relation that was removed is still listed.', { at: 'list' });
     const still = after.read && succeeded(after.read) ? after.read : undefined;
     if (still && JSON.stringify(still.json) === JSON.stringify(before.read?.json))
-      tell(removed, 'not-deleted', 'What was taken away is still there.', {
+      tell(removed, 'not-deleted', 'The relation that was removed can still be read.', {
         at: 'read',
         expected: '404',
         actual: `${still.status}`,
@@ -135,7 +138,7 @@ async function checkRelation(
     if (!isBeside || !isAbsent(after)) return;
     const left = await pollUntil(run, () => look(beside.params), isThere);
     if (isAbsent(left))
-      tell(removed, 'update-touches-others', 'With what was taken away, something else is gone as well.', {
+      tell(removed, 'update-touches-others', 'Removing one relation removed another one too.', {
         at: pathParameter,
         expected: 'the other one stays',
         actual: 'it is gone',
@@ -156,7 +159,7 @@ async function checkRelation(
     tell(
       exchange,
       'accepted-invalid',
-      `It takes a ${target.name} that there is not, though the contract declares 404.`,
+      `Accepted a ${target.name} that does not exist, though the contract declares 404.`,
       {
         at: pathParameter,
         rule: `${put.pointer}/responses/404`,
@@ -199,7 +202,7 @@ async function checkRelation(
     says: string,
     rest: { at?: string; rule?: string; expected?: string; actual?: string } = {},
   ): void {
-    run.report(exchange, { kind, severity: 'error', says, rule: exchange.operation.pointer, ...rest });
+    run.report(exchange, { kind, says, rule: exchange.operation.pointer, ...rest });
   }
 }
 

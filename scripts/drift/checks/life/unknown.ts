@@ -30,8 +30,7 @@ export async function checkUnknown(run: Run, requests: Requests, operation: Oper
   if (!saysMissing(run, { put: operation, target: resource })) return;
   run.report(first, {
     kind: 'undeclared-status',
-    severity: 'error',
-    says: `It answers ${first.status} with nothing in it for what is not there.`,
+    says: `Answered ${first.status} with an empty body for a missing record.`,
     at: 'what is not there',
     rule: `${operation.pointer}/responses/404`,
     expected: '404',
@@ -68,8 +67,7 @@ export async function checkBelowUnknown(run: Run, requests: Requests, operation:
     if (!succeeded(again) || !(await isMissing())) return;
     run.report(again, {
       kind: 'undeclared-status',
-      severity: 'error',
-      says: `It answers ${again.status} below a ${above.name} that is not there.`,
+      says: `Answered ${again.status} below a missing ${above.name}.`,
       at: 'below what is not there',
       rule: `${operation.pointer}/responses/404`,
       expected: '404',

@@ -1,6 +1,7 @@
 // Derives what a list's parameters filter by, from their names and the names of the entries' properties.
 import { type Json, type Parameter, resolveSchema, type Schema } from '../../../contract/document.ts';
 import { spread } from '../../../contract/schemas.ts';
+import type { Severity } from '../../../report/report.ts';
 import { type Field, fieldLike, fieldNamed, fieldsOf, schemasMatch } from '../../fields.ts';
 import * as names from '../../naming.ts';
 import { isObject } from '../../query-parts.ts';
@@ -18,7 +19,9 @@ export interface Filter {
   /** Paths of the filtered value; with several, any of them may be meant. */
   paths: Path[];
   how: 'equal' | 'least' | 'most';
-  /** Whether the bound is inclusive, if its name or description says so. */
+  /** Whether the contract declares what it filters; otherwise its name suggests it. */
+  isDeclared?: true;
+  /** Whether the bound is inclusive, if its name or the contract says so. */
   bound?: (typeof BOUNDS)[number];
   /** Whether numbers are shown exactly, without rounding. */
   exact?: boolean;
@@ -59,6 +62,10 @@ const MOST = [
 /** Words that carry no meaning. */
 const FILLERS = ['filter', 'by', 'is', 'has', 'in', 'eq', 'at', 'date', 'on', 'than', 'or', 'equal'];
 
+/** What only a name suggests is no more than a warning. */
+export const severityOf = (...filters: Filter[]): Severity =>
+  filters.every(({ isDeclared }) => isDeclared) ? 'error' : 'warning';
+
 /** The filter's name in a request. */
 export const nameOf = ({ parameter, inside }: Filter): string =>
   inside === undefined ? parameter.name : `${parameter.name}[${inside}]`;
@@ -86,11 +93,11 @@ export function filtersOf(run: Run, { operation, shape }: Listing, parameter: Pa
   const edge = edgeOf(all, fields.keys());
   const side = edge?.side ?? sideOf(words);
   const called = BOUNDS.find((one) => one === all.at(-1));
-  const bound = side && (called ?? boundSaid(parameter, side));
-  const stated = (parameter as { 'x-drift'?: { filter?: string } })['x-drift']?.filter;
+  const { filter: stated, inclusive } = parameter['x-drift'] ?? {};
+  const bound = side && (called ?? (inclusive ? (side === 'least' ? 'gte' : 'lte') : undefined));
   if (stated !== undefined) {
     const field = fields.get(stated) ?? { path: [stated], schema: {} };
-    const filter = { parameter, paths: [field.path] };
+    const filter: Omit<Filter, 'how'> = { parameter, paths: [field.path], isDeclared: true };
     if (!side || !isOrdered(run, field, words, stated)) return [{ ...filter, how: 'equal' }];
     return [{ ...filter, how: side, exact: isExact(run, field), ...(bound && { bound }) }];
   }
@@ -148,18 +155,6 @@ function isOrdered(run: Run, { schema }: Pick<Field, 'schema'>, words: string[],
   return (
     isMoment(run, schema) || (isNumber && sideOf(words.filter((word) => !own.includes(word))) !== undefined)
   );
-}
-
-/** Whether the description says that the bound is inclusive: `This day or later`, `Both ends included`. */
-function boundSaid({ description = '' }: Parameter, side: 'least' | 'most'): Filter['bound'] {
-  const words =
-    side === 'least' ? 'later|after|more|above|higher|newer' : 'earlier|before|less|below|lower|older';
-  const isMeant =
-    new RegExp(`\\bor (${words})\\b(?! than)`, 'i').test(description) ||
-    /^((both (ends|bounds)|(the )?bound) )?(is |are )?included\b|(^|[(,] ?)inclusive\b(?! of)/i.test(
-      description,
-    );
-  return isMeant ? (side === 'least' ? 'gte' : 'lte') : undefined;
 }
 
 /** Whether a shown number is exact. */

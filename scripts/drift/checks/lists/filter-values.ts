@@ -39,7 +39,9 @@ export function valuesFor(run: Run, listing: Listing, filter: Filter, entries: E
   const some = distinct.filter((value) => listed?.includes(value) ?? true);
   // Programs often treat falsy values as absent.
   const isFew = (value: Json, i: number) => i < MOST_VALUES || value === 0 || value === '0';
-  return some.length > 1 ? some.filter(isFew) : [...some, ...valueOfNone(run, listing, filter, distinct)];
+  return some.length > 1
+    ? some.filter(isFew)
+    : [...some, ...(filter.isDeclared ? valueOfNone(run, listing, filter, distinct) : [])];
 }
 
 /** A valid value that no entry has. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../../contract/document.ts';
 import type { Run } from '../../run.ts';
-import { filtersOf } from './filter-of.ts';
+import { filtersOf, severityOf } from './filter-of.ts';
 import { mayStay, mustStay } from './filter-values.ts';
 import { checkFilters } from './filters.ts';
 import type { Listing } from './listing.ts';
@@ -59,37 +59,31 @@ it('allows one day of difference for ambiguous bounds and for times', () => {
 });
 
 it.each([
-  ['madeFrom', 'This day or later', 'gte'],
-  ['madeTo', 'This day or earlier', 'lte'],
-  ['madeTo', 'The last day (inclusive)', 'lte'],
-  ['madeTo', 'Both ends included', 'lte'],
-  ['madeTo', 'Before this day', undefined],
-  ['madeFrom', 'Days from which on they are included', undefined],
-  ['madeFrom', 'This day or earlier', undefined],
-])('reads the description of a bound: %s: %s', (name, description, bound) => {
-  const schema = { type: 'string', format: 'date' };
-  const run = { contract: { document: {} } } as unknown as Run; // Partial stub.
-  const shape = { schema: { properties: { madeOn: schema } } };
-  const listing = { operation: { method: 'get' }, shape } as unknown as Listing;
-  const [filter] = filtersOf(run, listing, { name, in: 'query', description, schema });
-  expect(filter?.paths).toEqual([['madeOn']]);
-  expect(filter?.bound).toBe(bound);
-});
-
-it.each([
-  ['madeFrom', 'Made on this day or later', 'madeOn', 'least', 'gte'],
-  ['begins', 'Made on this day', 'madeOn', 'equal', undefined],
-  ['minSize', 'This size or more', 'area', 'least', 'gte'],
-  ['startYear', 'The year', 'startYear', 'equal', undefined],
-])('recognizes a bound by its description: %s', (name, description, about, how, bound) => {
+  ['madeFrom', true, 'madeOn', 'least', 'gte'],
+  ['madeTo', true, 'madeOn', 'most', 'lte'],
+  ['madeTo', undefined, 'madeOn', 'most', undefined],
+  ['begins', undefined, 'madeOn', 'equal', undefined],
+  ['minSize', true, 'area', 'least', 'gte'],
+  ['startYear', undefined, 'startYear', 'equal', undefined],
+])('reads what the contract declares of a filter: %s', (name, inclusive, filter, how, bound) => {
   const run = { contract: { document: {} } } as unknown as Run; // Partial stub.
   const day = { type: 'string', format: 'date' };
   const number = { type: 'integer' };
   const shape = { schema: { properties: { madeOn: day, area: number, startYear: number } } };
   const listing = { operation: { method: 'get' }, shape } as unknown as Listing;
-  const parameter = { name, in: 'query' as const, description, schema: {}, 'x-drift': { filter: about } };
-  const [filter] = filtersOf(run, listing, parameter);
-  expect([filter?.how, filter?.bound]).toEqual([how, bound]);
+  const hints = { filter, ...(inclusive && { inclusive }) };
+  const [found] = filtersOf(run, listing, { name, in: 'query', schema: {}, 'x-drift': hints });
+  expect(found).toMatchObject({ how, isDeclared: true });
+  expect(found?.bound).toBe(bound);
+});
+
+it('takes what only a name suggests for a warning', () => {
+  const run = { contract: { document: {} } } as unknown as Run; // Partial stub.
+  const shape = { schema: { properties: { kind: { type: 'string' } } } };
+  const listing = { operation: { method: 'get' }, shape } as unknown as Listing;
+  const [named] = filtersOf(run, listing, { name: 'kind', in: 'query', schema: { type: 'string' } });
+  expect(named && severityOf(named)).toBe('warning');
+  expect(named && severityOf({ ...named, isDeclared: true })).toBe('error');
 });
 
 it.each([

@@ -7,7 +7,7 @@ import { nameOfCollection } from '../../resources.ts';
 import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { schemaAt, successSchema, typesOf, valueAt } from '../../shapes.ts';
 import { namesOfParent } from '../life/parents.ts';
-import { type Filter, filtersOf, innerFilters, isOfPaging, nameOf } from './filter-of.ts';
+import { type Filter, filtersOf, innerFilters, isOfPaging, nameOf, severityOf } from './filter-of.ts';
 import { type Entry, isToldExactly, mayHold, mayStay, mustStay, valuesFor } from './filter-values.ts';
 import { isWhole, type Listing, totalOf } from './listing.ts';
 import { isNestedTotal, mayBeSum } from './paging.ts';
@@ -50,9 +50,10 @@ function checkIncluded(run: Run, listing: Listing, { name, schema }: Parameter, 
   const isGone = (entry: Entry) =>
     Object.entries(entry).some(([key, value]) => called.includes(names.plain(key)) && isSo(value));
   if (!listing.records(all).some(isGone)) return;
-  listing.report(all, 'filter-ignored', name, `Without ${name} it lists what is ${state}.`, {
-    expected: `nothing that is ${state}`,
-    actual: 'some that is',
+  listing.report(all, 'filter-ignored', name, `Without ${name}, the list has entries that are ${state}.`, {
+    expected: `no entry that is ${state}`,
+    actual: 'some',
+    severity: 'warning',
   });
 }
 
@@ -76,7 +77,7 @@ function checkParents(listing: Listing, all: Exchange, entries: Entry[]): void {
       all,
       'filter-ignored',
       pathParameter,
-      `It lists entries whose ${property} is another one than its path names.`,
+      `The list has entries whose ${property} is not the one in the path.`,
       {
         expected: 'entries of the record in its path',
         actual: 'others too',
@@ -116,13 +117,14 @@ async function checkFilter(
     const asked = paths.length === 1 ? paths[0]?.join('.') : 'moment';
     const expected = how === 'equal' ? `the ${asked} asked for` : `a ${asked} within the bound`;
     const [says, actual] = {
-      strangers: [`Its entries are not filtered by ${name}.`, 'others too'] as const,
-      none: [`Asked by ${name} for a value that entries have, it finds none.`, 'none'] as const,
-      some: [`Asked by ${name}, it leaves out entries that fit.`, 'some are left out'] as const,
+      strangers: [`The entries are not filtered by ${name}.`, 'others too'] as const,
+      none: [`Filtered by ${name} with a value that entries have, the list is empty.`, 'none'] as const,
+      some: [`Filtered by ${name}, the list leaves out entries that match.`, 'some are left out'] as const,
     }[fault];
     listing.report(again, 'filter-ignored', name, says, {
       expected: `${{ strangers: 'only ', none: '', some: 'all ' }[fault]}entries with ${expected}`,
       actual,
+      severity: severityOf(filter),
     });
     return;
   }
@@ -147,7 +149,7 @@ async function checkTotal(
   if (!isWrong(answer) || isTotalOfAll(run, listing, answer)) return false;
   const again = await ask();
   if (!isWrong(again)) return false;
-  const says = `Asked by ${name}, its total is not the number of entries that it finds.`;
+  const says = `Filtered by ${name}, the total is not the number of entries.`;
   // A total that ignores one filter ignores them all, so it is reported once.
   listing.report(again, 'wrong-total', '', says, {
     expected: `${listing.records(again).length}`,
@@ -222,10 +224,11 @@ async function checkSearch(
     again,
     'filter-ignored',
     parameter.name,
-    `It finds everything regardless of ${parameter.name}.`,
+    `${parameter.name} has no effect: the search finds everything.`,
     {
       expected: 'no entry',
       actual: 'all of them',
+      severity: 'warning',
     },
   );
 }

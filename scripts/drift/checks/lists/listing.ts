@@ -3,7 +3,8 @@
 import { queryPairs } from '../../../contract/cases/parameters.ts';
 import { type Json, type Parameter, resolveSchema } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { DriftKind } from '../../finding.ts';
+import type { Severity } from '../../../report/report.ts';
+import type { DriftKind } from '../../kinds.ts';
 import * as names from '../../naming.ts';
 import { mayGoOn } from '../../next.ts';
 import { placeOfPart, queryParts } from '../../query-parts.ts';
@@ -47,7 +48,7 @@ export interface Listing {
     kind: DriftKind,
     parameter: string,
     says: string,
-    rest?: { expected?: string; actual?: string },
+    rest?: { expected?: string; actual?: string; severity?: Severity },
   ): void;
 }
 
@@ -95,7 +96,7 @@ export function listingOf(
     report(exchange, kind, parameter, says, rest = {}) {
       const rule =
         operation.parameterPointers[placeOfPart(document, operation, parameter)] ?? operation.pointer;
-      run.report(exchange, { kind, severity: 'error', says, at: parameter, rule, ...rest });
+      run.report(exchange, { kind, says, at: parameter, rule, ...rest });
     },
   };
 }

@@ -8,7 +8,6 @@ import { pathParametersOf } from '../../resources.ts';
 import { type Run, succeeded } from '../../run.ts';
 import { mayHold } from './filter-values.ts';
 import { checkFilters } from './filters.ts';
-import { checkHead } from './heads.ts';
 import { type Listing, listingOf } from './listing.ts';
 import { checkNextPages } from './next-pages.ts';
 import { checkPages } from './paging.ts';
@@ -26,7 +25,6 @@ export async function checkListing(
   await checkNextPages(run, listing);
   await checkOrder(run, listing);
   await checkFilters(run, listing);
-  await checkHead(run, requests, listing);
 }
 
 /** Number of parents to try; the list with the most entries is checked. */

@@ -36,7 +36,7 @@ export async function checkNextPages(run: Run, listing: Listing): Promise<void> 
   };
   if (listing.idPath && isBack(base)) {
     const again = await pages({}, 'a page');
-    const says = 'The address of the next page leads to the same page again.';
+    const says = 'The link to the next page leads to the same page.';
     if (again && isBack(again)) tell(again.second, way?.name ?? '', says, 'the next page', 'the same page');
     return;
   }
@@ -52,7 +52,7 @@ export async function checkNextPages(run: Run, listing: Listing): Promise<void> 
   };
   if (!(await isForgotten())) return;
   const second = await isForgotten();
-  const says = `The next page is that of a list without ${parameter.name}.`;
+  const says = `The link to the next page loses ${parameter.name}.`;
   if (second) tell(second, parameter.name, says, 'entries that fit what was asked for', 'others too');
 }
 

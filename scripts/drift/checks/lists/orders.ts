@@ -1,4 +1,4 @@
-// Finds the sort orders of a list from its parameters and their descriptions.
+// Finds the sort orders of a list from its parameters.
 import { type Json, type Parameter, resolveSchema } from '../../../contract/document.ts';
 import { spread } from '../../../contract/schemas.ts';
 import { fieldsOf } from '../../fields.ts';
@@ -92,7 +92,7 @@ function ordersOf(
       isDown: falling,
       isEither,
       isListed: field.isListed,
-      isByNumber: isSaidByNumber(parameter, field.name),
+      isByNumber: parameter['x-drift']?.numeric?.includes(field.name) ?? false,
       isDefault: !direction && [schema.default].flat()[0] === value,
       parameter: parameter.name,
       value,
@@ -127,16 +127,6 @@ function severalOf(run: Run, { schema }: Parameter, values: string[]): Json | un
   );
   const isForbidden = parts.some(({ enum: listed }) => listed && !listed.includes(text));
   return isAllowed && !isForbidden ? text : undefined;
-}
-
-/** `monthlyRent is sorted by its amount.` */
-function isSaidByNumber({ description = '' }: Parameter, property: string): boolean {
-  const [, rest = ''] = description.split(new RegExp(`\\b${property.replace(/\W/g, '\\$&')}\\b`, 'i'));
-  const [sentence = ''] = rest.split(/\.(\s|$)/);
-  return (
-    /\b(by (its|the|their) (amount|number|numeric value)|numerically|as (a )?numbers?)\b/i.test(sentence) &&
-    !/\b(not|never)\b/i.test(sentence)
-  );
 }
 
 function readOrder(text: string): { name: string; isDown: boolean; isTold: boolean } {

@@ -36,10 +36,10 @@ async function told(fault?: 'default' | 'pages', wanted = 5) {
 it('expects the default page size if none is sent', async () => {
   expect(await told()).toEqual([]);
   expect(await told('default')).toEqual([
-    'limit-ignored size: Without size a page is not as long as its default says.',
+    'limit-ignored size: Without size, the page does not have the default size.',
   ]);
 });
 
 it('counts pages correctly if the last one is full', async () => {
-  expect(await told('pages')).toEqual(['wrong-total page: Its number of pages does not fit its entries.']);
+  expect(await told('pages')).toEqual(['wrong-total page: The number of pages does not match the entries.']);
 });

@@ -60,7 +60,7 @@ export async function checkDefaultSize(run: Run, listing: Listing): Promise<void
   };
   const wrong = (await tell()) && (await tell());
   if (!wrong) return;
-  const says = `Without ${limit.name} a page is not as long as its default says.`;
+  const says = `Without ${limit.name}, the page does not have the default size.`;
   listing.report(wrong.plain, 'limit-ignored', limit.name, says, {
     expected: `${wrong.wanted}`,
     actual: `${wrong.own}`,

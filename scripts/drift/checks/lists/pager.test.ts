@@ -154,8 +154,8 @@ it.each([
   ['gap', ['page-walk: The walk through its pages leaves entries out.']],
   ['again', ['page-walk: The walk through its pages meets an entry twice.']],
   ['ends', ['page-walk: The walk through its pages leaves entries out.']],
-  ['more', ['page-walk: It says that there is more, and nothing follows.']],
-  ['nowhere', ['page-walk: It tells of no next page, though more entries follow.']],
+  ['more', ['page-walk: The response promises another page, and none follows.']],
+  ['nowhere', ['page-walk: The response has no next page, though more entries follow.']],
 ] as const)('continues from the last entry: %s', async (fault, says) => {
   const { list, found } = byLastEntry(fault);
   await checkPages({ contract: { document: {} } } as unknown as Run, list);

@@ -1,6 +1,6 @@
 // Checks the walk through a list: page sizes, duplicates, gaps and totals.
 import type { Json } from '../../../contract/document.ts';
-import type { DriftKind } from '../../finding.ts';
+import type { DriftKind } from '../../kinds.ts';
 import * as names from '../../naming.ts';
 import { mayGoOn } from '../../next.ts';
 import { type Exchange, type Run, succeeded } from '../../run.ts';
@@ -89,12 +89,18 @@ async function faults(listing: Listing, walked: Walk, size: number | undefined):
   if (isWhole && saysMoreThanThereIs(listing, pages))
     add(
       'page-walk',
-      'It says that there is more, and nothing follows.',
+      'The response promises another page, and none follows.',
       'no more after the last entry',
       'more',
     );
   if (isWhole && saysNothingFollows(listing, pages))
-    add('page-walk', 'It tells of no next page, though more entries follow.', 'the next page', 'null', first);
+    add(
+      'page-walk',
+      'The response has no next page, though more entries follow.',
+      'the next page',
+      'null',
+      first,
+    );
   const doubles = listing.idPath ? keys.length - new Set(keys).size : 0;
   if (doubles > 0)
     add('page-walk', 'The walk through its pages meets an entry twice.', 'each entry once', 'some twice');
@@ -166,7 +172,7 @@ async function faultsOfCount(
   const told = first && shape.pages && valueAt(first.json, shape.pages);
   if (!first || typeof told !== 'number' || !way) return [];
   const fault = (expected: string, actual: string, exchange = first): Fault[] => {
-    const says = 'Its number of pages does not fit its entries.';
+    const says = 'The number of pages does not match the entries.';
     return [{ kind: 'wrong-total', parameter: way.name, says, expected, actual, exchange }];
   };
   if (way.by !== 'page') {

@@ -58,8 +58,7 @@ export async function checkReadable(run: Run, requests: Requests, resource: Reso
   if (!isListed) return;
   run.report(shown, {
     kind: 'not-readable',
-    severity: 'error',
-    says: `It lists what ${read.id} does not find.`,
+    says: `The list has a record that ${read.id} does not find.`,
     rule: list.operation.pointer,
     expected: 'what can be read',
     actual: `${again.status} for ${lost.params[pathParameter]}`,

@@ -36,17 +36,12 @@ export function searchParts(document: OpenApi, schema: Schema): SearchPart[] {
   });
 }
 
-/** The property's description applies to the search field too. */
+/** The property's hints apply to the search field too. */
 function partOf(document: OpenApi, path: Path, schema: Schema, name = path.join('.')): SearchPart {
-  const said = { ...resolveSchema(document, schema), ...schema } as Pick<Parameter, 'description'>;
-  const about = (said as { 'x-drift'?: Json })['x-drift'];
-  const { description } = said;
+  const own = { ...resolveSchema(document, schema), ...schema } as Pick<Parameter, 'x-drift'>;
+  const hints = own['x-drift'];
   return {
-    parameter: {
-      ...{ name, in: 'query', schema },
-      ...(description !== undefined && { description }),
-      ...(about !== undefined && { 'x-drift': about }),
-    },
+    parameter: { name, in: 'query', schema, ...(hints && { 'x-drift': hints }) },
     path,
     told: (value) => value,
   };

@@ -14,7 +14,7 @@ const filter = {
   type: 'object',
   properties: {
     kind: { type: 'array', items: kind },
-    madeOnFrom: { ...day, description: 'Made on this day or later.' },
+    madeOnFrom: { ...day, 'x-drift': { inclusive: true } },
   },
 };
 const order = {

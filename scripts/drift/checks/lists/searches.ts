@@ -117,7 +117,7 @@ function searchOf(run: Run, requests: Requests, operation: Operation, params: Re
     report(exchange, kind, name, says, rest = {}) {
       const rule = `${operation.pointer}/requestBody`;
       const at = all.find(({ parameter }) => parameter.name === name)?.path.join('.') ?? name;
-      run.report(exchange, { kind, severity: 'error', says, at, rule, ...rest });
+      run.report(exchange, { kind, says, at, rule, ...rest });
     },
   });
   const withMost = (base: Body) => filled(base, limit ? { [limit.name]: most } : {});

@@ -2,7 +2,7 @@
 import { type Json, resolveSchema } from '../../../contract/document.ts';
 import { type Run, succeeded } from '../../run.ts';
 import { valueAt } from '../../shapes.ts';
-import { enumOf, type Filter } from './filter-of.ts';
+import { enumOf, type Filter, severityOf } from './filter-of.ts';
 import { type Entry, mayStay } from './filter-values.ts';
 import { isWhole, type Listing } from './listing.ts';
 
@@ -51,11 +51,12 @@ export async function checkSeveral(
   if (!again || !isWrong(again)) return;
   const says =
     isWrong === isHalf
-      ? `Of several values of ${parameter.name} only some count.`
-      : `Its entries are not filtered by several values of ${parameter.name}.`;
+      ? `Of several values of ${parameter.name}, only some have an effect.`
+      : `The entries are not filtered by several values of ${parameter.name}.`;
   listing.report(again, 'filter-ignored', parameter.name, says, {
     expected: 'entries with any of the values',
     actual: isWrong === isHalf ? 'entries with some of them' : 'others too',
+    severity: severityOf(filter),
   });
 }
 

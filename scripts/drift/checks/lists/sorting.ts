@@ -21,7 +21,7 @@ export async function checkOrder(run: Run, listing: Listing): Promise<void> {
       if (!order || !values || isAsAsked(values.values, order)) continue;
       const again = await ask(listing, order);
       if (!again || isAsAsked(again.values, order)) continue;
-      const says = `Asked for ${order.isDown ? 'falling' : 'rising'} ${order.property}, it comes in another order.`;
+      const says = `Sorted by ${order.property} (${order.isDown ? 'descending' : 'ascending'}), the list is in another order.`;
       listing.report(again.exchange, 'sort-ignored', order.parameter, says, {
         expected: `${order.isDown ? 'falling' : 'rising'} ${order.property}`,
         actual: 'another order',
@@ -47,7 +47,7 @@ async function checkDefault(listing: Listing, orders: (Order | undefined)[]): Pr
   const wrong = (await tell()) && (await tell());
   if (!wrong) return;
   const way = order.isDown ? 'falling' : order.isEither ? '' : 'rising';
-  const says = `Without ${order.parameter} it comes in another order than its default, ${order.value}.`;
+  const says = `Without ${order.parameter}, the list is in another order than the default, ${order.value}.`;
   listing.report(wrong.exchange, 'sort-ignored', order.parameter, says, {
     expected: `${way} ${order.property}`.trim(),
     actual: 'another order',
@@ -77,7 +77,7 @@ async function checkCut(listing: Listing, orders: (Order | undefined)[]): Promis
     };
     const wrong = (await tell()) && (await tell());
     if (!wrong) continue;
-    const says = `Asked for ${order.isDown ? 'falling' : 'rising'} ${order.property}, its pages are cut before they are sorted.`;
+    const says = `Sorted by ${order.property} (${order.isDown ? 'descending' : 'ascending'}), the list is cut into pages before it is sorted.`;
     listing.report(wrong, 'sort-ignored', order.parameter, says, {
       expected: 'the first entries of the whole order',
       actual: 'others',
@@ -108,10 +108,16 @@ async function checkSecond(run: Run, listing: Listing, pairs: [Order, Order | un
     if (!isWrong(await askFor(listing, query))) continue;
     const again = await askFor(listing, query);
     if (!isWrong(again)) continue;
-    listing.report(again, 'sort-ignored', first.parameter, 'Asked for two orders, it does not keep both.', {
-      expected: `by ${first.property}, and among equals by ${second.property}`,
-      actual: 'another order',
-    });
+    listing.report(
+      again,
+      'sort-ignored',
+      first.parameter,
+      'Sorted by two properties, the list ignores one.',
+      {
+        expected: `by ${first.property}, and among equals by ${second.property}`,
+        actual: 'another order',
+      },
+    );
     return;
   }
 }

@@ -3,7 +3,7 @@ import type { Json } from '../../../contract/document.ts';
 import * as names from '../../naming.ts';
 import { type Exchange, type Run, succeeded } from '../../run.ts';
 import { typesOf } from '../../shapes.ts';
-import { type Filter, filtersOf, isOfPaging } from './filter-of.ts';
+import { type Filter, filtersOf, isOfPaging, severityOf } from './filter-of.ts';
 import { type Entry, isToldExactly, mayStay, valuesFor } from './filter-values.ts';
 import type { Listing } from './listing.ts';
 
@@ -50,10 +50,11 @@ export async function checkTogether(
     const again = await both();
     if (!hasOthers(listing, again, [one, other])) continue;
     const called = [one, other].map(({ filter }) => filter.parameter.name);
-    const says = `Asked by ${called.join(' and ')} together, it answers entries that fit only one of them.`;
+    const says = `Filtered by ${called.join(' and ')} together, the list has entries that match only one of them.`;
     listing.report(again, 'filter-ignored', called.join('&'), says, {
       expected: 'entries that fit both',
       actual: 'others too',
+      severity: severityOf(one.filter, other.filter),
     });
     return;
   }

@@ -111,12 +111,6 @@ export const queryFaults: SeededFault<ArchiveStore>[] = [
   reading('list_objects', 'page-stranger', 'A page takes what is not declared.', {
     rules: { '/components/parameters/page/schema': { additionalProperties: true } },
   }),
-  reading('list_objects', 'fields-ignored', 'All attributes are answered.', {
-    inside: queryWithout('fields'),
-  }),
-  reading('list_objects', 'include-ignored', 'Folders are never included.', {
-    inside: queryWithout('include'),
-  }),
   reading('list_objects', 'day-any', 'Any text is a day.', {
     rules: { '/paths/~1objects/get/parameters/3/schema': { format: undefined } },
   }),
@@ -126,9 +120,6 @@ export const queryFaults: SeededFault<ArchiveStore>[] = [
       const isAsked = call.headers.get('accept') === 'text/tab-separated-values';
       return isAsked && answer.status === 200 ? { ...answer, type: 'application/zip' } : answer;
     },
-  }),
-  reading('export_objects', 'export-of-all', 'The kind does not filter.', {
-    inside: queryWithout('filter[kind]'),
   }),
   reading('list_folders', 'offset-ignored', 'Every page is the first.', {
     inside: queryWith((query) => {

@@ -46,15 +46,4 @@ export const planFaults: SeededFault<ClubStore>[] = [
       return answer;
     },
   }),
-  writing('change_boat', 'boats-beside', 'The boat beside it comes to the same rack.', {
-    also: ['get_boat'],
-    inside: async (call, next, store) => {
-      const answer = await next();
-      const { rack } = call.body as { rack?: number };
-      const ids = [...store.boats.keys()];
-      const beside = store.boats.get(ids[ids.indexOf(Number(call.path.boat_id)) + 1] ?? 0);
-      if (beside && rack !== undefined && answer.status === 200) beside.rack = rack;
-      return answer;
-    },
-  }),
 ];

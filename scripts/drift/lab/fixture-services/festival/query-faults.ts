@@ -92,9 +92,6 @@ export const queryFaults: SeededFault<FestivalStore>[] = [
       return next();
     },
   }),
-  reading('countFestivals', 'count-of-all', 'All are counted, regardless of the status.', {
-    inside: queryWithout('status'),
-  }),
   reading('getFestival', 'never-304', 'What has not changed is sent again.', {
     inside: (call, next) => {
       delete call.header['If-None-Match'];

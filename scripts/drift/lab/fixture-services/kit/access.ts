@@ -5,7 +5,7 @@ import type { Credential, RawCall } from './service.ts';
 const cookieOf = (where: string): string | undefined => /^cookie:(.+)$/.exec(where)?.[1];
 
 /** The query parameter of the credential. */
-export const parameterOf = (where: string): string | undefined => /^query:(.+)$/.exec(where)?.[1];
+const parameterOf = (where: string): string | undefined => /^query:(.+)$/.exec(where)?.[1];
 
 /** The caller's name for `--as`; undefined if all credentials belong to one person. */
 export function callerName(credentials: Record<string, Credential>, actor: string): string | undefined {
@@ -18,7 +18,7 @@ export function callerName(credentials: Record<string, Credential>, actor: strin
 }
 
 /** Adds a credential to a request. */
-export function carry(headers: Headers, { in: where, value }: Credential): void {
+function carry(headers: Headers, { in: where, value }: Credential): void {
   const cookie = cookieOf(where);
   if (where === 'bearer') headers.set('authorization', `Bearer ${value}`);
   else if (where === 'basic') headers.set('authorization', `Basic ${Buffer.from(value).toString('base64')}`);

@@ -83,7 +83,7 @@ function complainer(document: Document) {
   };
 }
 
-export function createAjv(document: Document): Ajv2020 {
+function createAjv(document: Document): Ajv2020 {
   const ajv = new Ajv2020({
     ...{ strict: false, logger: false },
     // So that 19.99 is a multiple of 0.01 despite floating point.

@@ -189,11 +189,6 @@ export const faults: SeededFault[] = [
   reading('forecast.point', 'hours-required', 'The hours may not be left out.', {
     rules: { [`${POINT}/2`]: { required: true }, [`${POINT}/2/schema`]: { default: undefined } },
   }),
-  reading('forecast.point', 'units-ignored', 'Units are always metric.', {
-    inside: queryWith((query) => {
-      query.units = 'metric';
-    }),
-  }),
   reading('stations.list', 'kind-ignored', 'The kind does not filter.', { inside: queryWithout('kind') }),
   reading('stations.list', 'country-ignored', 'The country does not filter.', {
     inside: queryWithout('country'),
