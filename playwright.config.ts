@@ -33,9 +33,6 @@ const slow = files(
   'scene-pictures',
   'session-settings',
   'templates-brand',
-  'ui',
-  'ui-page',
-  'ui-messages',
   'web-analytics',
   'widths',
 );

@@ -19,7 +19,6 @@ async function main(): Promise<void> {
   const origin = `http://localhost:${port}`;
   console.log(`
   Open     ${origin}
-  Pieces   ${origin}/src/dev/gallery/gallery.html
   Guests   ${origin.replace('localhost', 'guest.localhost')}/{slug} and /p/{token}
   Faults   ${origin}/_mock
 

@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import type { Measured } from '../../src/dev/import-bench/measured.ts';
 import { browserOptions } from '../browser.ts';
 import { messages } from '../compile-messages.ts';
+import type { Measured } from './import-grid/measured.ts';
 import { quantile, table } from './measure.ts';
 
 const ROWS = 10_000;
@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javas
 export async function benchImportGrid(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'grid-'));
   const source = fileURLToPath(new URL('../../src', import.meta.url));
-  const root = join(source, 'dev/import-bench');
+  const root = fileURLToPath(new URL('import-grid', import.meta.url));
   await build({
     configFile: false,
     logLevel: 'error',

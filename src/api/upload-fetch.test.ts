@@ -1,6 +1,7 @@
 // Uploads through the whole client in a real browser, because only browsers have XMLHttpRequest.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -39,7 +40,7 @@ beforeAll(async () => {
     logLevel: 'error',
     appType: 'custom',
     cacheDir: 'node_modules/.cache/upload-test',
-    resolve: { alias: { '~': new URL('..', import.meta.url).pathname } },
+    resolve: { alias: { '~': resolve('src') } },
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });

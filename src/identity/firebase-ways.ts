@@ -25,7 +25,7 @@ import {
   verifyBeforeUpdateEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import type { RuntimeConfig } from '~/lib/runtime-config';
+import { isDemo, type RuntimeConfig } from '~/lib/runtime-config';
 import { codeOf } from './code-of';
 
 export interface Ways {
@@ -81,7 +81,7 @@ export interface WaysGiven {
 }
 
 export function waysOf({ auth, config, enter }: WaysGiven): Ways {
-  const isLocal = config.providerOrigin === 'self';
+  const isLocal = isDemo(config);
   const linkTo = (back: string) => ({ url: new URL(back, location.origin).href });
   return {
     signUp: (email, password) => enter(() => createUserWithEmailAndPassword(auth, email, password)),

@@ -22,6 +22,13 @@ export interface RuntimeConfig {
   answerCheck: AnswerCheck;
 }
 
+/**
+ * Whether this is a local demo: messages are shown instead of sent, and stand-ins replace other services. Everything
+ * that only a demo shows is in `src/demo`.
+ */
+export const isDemo = ({ providerOrigin }: Pick<RuntimeConfig, 'providerOrigin'>): boolean =>
+  providerOrigin === 'self';
+
 /** Settings for checking API responses against the contract in production. */
 export interface AnswerCheck {
   /** The share of checked responses, 0 to 1. */

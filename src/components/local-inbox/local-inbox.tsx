@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
+import { isDemo } from '~/lib/runtime-config';
 import { Button } from '~/ui/button';
 import styles from './local-inbox.module.css';
 import { messageLink } from './message-link';
@@ -22,7 +23,7 @@ interface LocalInboxProps {
 export function LocalInbox({ to, invitation }: LocalInboxProps) {
   const { config } = useRouteContext({ from: '__root__' });
   const [message, setMessage] = useState<Message | null | undefined>();
-  if (config.providerOrigin !== 'self') return null;
+  if (!isDemo(config)) return null;
   const look = () =>
     (invitation ? lastInvitation(to) : lastMessage(config.projectId, to)).then(setMessage, () => {
       setMessage(null);

@@ -13,6 +13,7 @@ import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { Loaded } from '~/components/feedback/loaded';
+import { isDemo } from '~/lib/runtime-config';
 import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -108,7 +109,7 @@ function CurrentDomain({ current }: { current: GuestDomain }) {
       </div>
       <div className={styles.domain}>
         <DnsRecords records={records} isChecked={checkedAt !== null} />
-        {config.providerOrigin === 'self' && (
+        {isDemo(config) && (
           <p className={styles.text}>
             <Trans>
               Demo mode: no real DNS is asked. <a href="/_mock/dns">Set the records in the simulated DNS</a>

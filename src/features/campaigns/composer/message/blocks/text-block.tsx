@@ -4,7 +4,6 @@ import { type ComponentProps, useRef } from 'react';
 import { InsertMenu, PlaceholderMarks, writeInto } from '~/components/placeholders/placeholders';
 import placeholders from '~/components/placeholders/placeholders.module.css';
 import { Icon } from '~/ui/icon';
-import styles from '../content.module.css';
 import { UsedPlaceholders, usePlaceholderTexts } from '../placeholders';
 
 interface TextBlockProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
