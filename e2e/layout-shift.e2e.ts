@@ -64,7 +64,7 @@ for (const width of [390, 1280])
       await page.goto(path, { waitUntil: 'commit' });
       const rows = page
         .locator(
-          '[data-list-row], [data-asset], [data-template], main [role="grid"] a, input[aria-label$="over time"]',
+          '[data-list-row], main [role="grid"] a, input[aria-label$="over time"]',
         )
         .first();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -82,7 +82,7 @@ test('the rows keep their place when a panel opens beside them', async ({ page }
   await openAs(page, '/products');
   for (const path of ['/products', '/session', '/assets', '/contacts', '/campaigns']) {
     await page.goto(path);
-    const row = page.locator('[data-list-row], [data-asset]').first();
+    const row = page.locator('[data-list-row]').first();
     await expect(row).toBeVisible();
     const before = await row.boundingBox();
     await row.click();

@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { columnSteps } from './column-steps';
-import stepStyles from './column-steps.module.css';
 import type { Column, List, ListSearch } from './list';
 import type { Density } from './list-settings';
 import styles from './list-table.module.css';
@@ -39,7 +37,6 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
   } = props;
   const { t, i18n } = useLingui();
   const wording = { t, locale: i18n.locale };
-  const steps = columnSteps(columns, { selectable: selection !== null });
   return (
     // biome-ignore lint/a11y/useKeyWithMouseEvents: the tooltip repeats text that is in the cell
     <table className={styles.table} data-density={density} aria-busy={busy} onMouseOver={titleWhatIsCut}>
@@ -97,8 +94,6 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
                   key={column}
                   data-label={t(label)}
                   data-numeric={numeric || undefined}
-                  className={stepStyles.column}
-                  data-from={steps.get(column)}
                   data-plain={plain || undefined}
                   data-minor={minor === true || undefined}
                 >
@@ -206,7 +201,6 @@ interface ListHeadProps<Row> {
 
 export function ListHead<Row>({ columns, sort, onSort, check }: ListHeadProps<Row>) {
   const { t } = useLingui();
-  const steps = columnSteps(columns, { selectable: Boolean(check) });
   return (
     <thead>
       <tr>
@@ -218,8 +212,6 @@ export function ListHead<Row>({ columns, sort, onSort, check }: ListHeadProps<Ro
             title={legend && t(legend)}
             style={{ inlineSize: grows || width === undefined ? undefined : `${width}rem` }}
             data-numeric={numeric || undefined}
-            className={stepStyles.column}
-            data-from={steps.get(id)}
             aria-sort={
               key === undefined
                 ? undefined

@@ -45,7 +45,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { ApiError } from '~/api/errors';
 import { load } from '~/api/load';
 import type { QueryParams } from '~/api/options';
-import { isAllowed, type OperationId } from '~/api/permissions';
+import { type CurrentUser, isAllowed, type OperationId } from '~/api/permissions';
 import type { ViewList } from '~/api/views';
 import type { EmptyPicture } from '~/components/empty/empty-pictures';
 import { getCurrentUser } from '~/session/permissions';
@@ -224,6 +224,25 @@ export interface RowPage {
   search?: Record<string, string>;
 }
 
+export interface CardProps<Row> {
+  row: Row;
+  selected: boolean;
+  /** Opens the row's panel. */
+  onOpen: () => void;
+}
+
+/** A grid of cards instead of a table. A card marks the control that opens it with `data-row-link`. */
+export interface Cards<Row, Sort extends string = string> {
+  Card: ComponentType<CardProps<Row>>;
+  /** The least width of a card, in rem. */
+  width: number;
+  /** The class of a card that is not loaded yet. */
+  skeleton: string;
+  /** The orders to choose from; the headings of a table offer them. */
+  orders?: readonly { value: Sort; label: MessageDescriptor }[];
+  isSelectable?: (row: Row, user: CurrentUser) => boolean;
+}
+
 export interface List<Row, S extends ListSearch = ListSearch> {
   /** Its name in saved views and in the stored column settings. */
   name: ListName;
@@ -244,9 +263,15 @@ export interface List<Row, S extends ListSearch = ListSearch> {
   /** A thumbnail before the name; null if the row has none. */
   picture?: (row: Row) => ReactNode;
   columns: readonly [Column<Row, SortKey<S>>, ...Column<Row, SortKey<S>>[]];
+  cards?: Cards<Row, NonNullable<S['sort']>>;
   filters?: readonly Filter<FilterKey<S>>[];
   bulk?: readonly BulkAction<Row>[];
-  empty: { title: MessageDescriptor; text: MessageDescriptor } & (
+  empty: {
+    title: MessageDescriptor;
+    text: MessageDescriptor;
+    /** The title if no row matches the filters; 'No results for these filters' by default. */
+    noMatch?: (search: S, wording: Wording) => string;
+  } & (
     | { picture: EmptyPicture; icon?: undefined }
     | { icon: ReactElement; picture?: undefined }
   );

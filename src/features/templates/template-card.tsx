@@ -6,7 +6,7 @@ import { mediaUrl } from '~/api/media-url';
 import { type Template, useDuplicateTemplate, useUpdateTemplate } from '~/api/templates';
 import { useErrorText } from '~/components/feedback/error-text';
 import { onDemand } from '~/components/feedback/on-demand';
-import { SelectBox } from '~/components/list/select-box';
+import type { CardProps } from '~/components/list/list';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { EditableText } from '~/ui/editable-text';
@@ -32,14 +32,7 @@ const Padlock = () => (
   </svg>
 );
 
-interface TemplateCardProps {
-  template: Template;
-  selected: boolean;
-  /** Absent where the current user can change no template. */
-  onSelect: ((range: boolean) => void) | undefined;
-}
-
-export function TemplateCard({ template, selected, onSelect }: TemplateCardProps) {
+export function TemplateCard({ row: template, selected }: CardProps<Template>) {
   const { t } = useLingui();
   const { id, name, kind, width, height, usedBy, preview, locked, scene } = template;
   const mayChange = useMayChange(template);
@@ -50,12 +43,13 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
   const [deleting, setDeleting] = useState(false);
   const title = useRef<HTMLDivElement>(null);
   return (
-    <article className={styles.card} data-template={id} data-selected={selected || undefined}>
+    <article className={styles.card} data-selected={selected || undefined}>
       <Link
         to="/templates/$templateId"
         params={{ templateId: id }}
         className={styles.picture}
         aria-label={t`Open ${name}`}
+        data-row-link
       >
         {preview === null ? (
           <Suspense>
@@ -73,7 +67,6 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
           />
         )}
       </Link>
-      {onSelect && mayChange && <SelectBox name={name} checked={selected} onSelect={onSelect} />}
       {locked && !mayChange && (
         <span className={styles.lock} title={t`Only the account owner can change it.`}>
           <Padlock />
