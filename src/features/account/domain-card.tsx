@@ -3,12 +3,7 @@ import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import {
-  type GuestDomain,
-  useDeleteGuestDomain,
-  useRefreshGuestDomain,
-  useUpdateGuestDomain,
-} from '~/api/account';
+import { type GuestDomain, useDeleteGuestDomain, useRefreshGuestDomain, useUpdateGuestDomain, getGuestDomainQuery } from '~/api/account';
 import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
@@ -17,14 +12,13 @@ import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
-import { domainOptions } from './account-queries';
 import { DnsRecords } from './dns-records';
 import styles from './profile.module.css';
 import { ProfileCard } from './profile-card';
 
 /** The own domain of the guest pages, with the DNS records that prove it. */
 export function DomainCard() {
-  const query = useQuery(domainOptions());
+  const query = useQuery(getGuestDomainQuery());
   return (
     <ProfileCard
       id="domain"

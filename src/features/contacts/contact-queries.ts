@@ -8,10 +8,6 @@ import type { Address } from './address';
 import { emailList, phoneList } from './address-lists';
 import { type ContactListSearch, contactList } from './contact-list';
 
-export const contactOptions = (id: string) => getContactQuery(id);
-
-export const findOptions = (address: Address) => findContactQuery(address);
-
 /** Users who may only find and add contacts see no list. */
 export const maySeeLists = (): boolean => {
   const person = getCurrentUser();
@@ -28,4 +24,4 @@ export function loadContacts(client: QueryClient, search: ContactListSearch): Pr
 
 /** Loads nothing for a new contact. */
 export const loadContact = (client: QueryClient, id: string | undefined): Promise<unknown> | undefined =>
-  id === undefined ? undefined : load(client, contactOptions(id));
+  id === undefined ? undefined : load(client, getContactQuery(id));

@@ -1,11 +1,10 @@
+import { findContactQuery } from '~/api/contacts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '~/api/errors';
 import { nameOf } from '~/components/contact-name';
-import { findOptions } from './contact-queries';
-
 interface Addressed {
   emails?: { value: string }[] | undefined;
   phoneNumbers?: { value: string }[] | undefined;
@@ -31,7 +30,7 @@ export function useClash(): Clash {
     const isEmail = list === 'emails';
     try {
       const contact = await client.fetchQuery(
-        findOptions(isEmail ? { emailAddress: value } : { phoneNumber: value }),
+        findContactQuery(isEmail ? { emailAddress: value } : { phoneNumber: value }),
       );
       const name = nameOf(contact);
       setHolder({ id: contact.id, name });

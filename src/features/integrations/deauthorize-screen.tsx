@@ -1,3 +1,4 @@
+import { getIntegrationQuery } from '~/api/integrations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import { serviceNames } from '~/components/service-names';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { Consequences } from './dependents';
-import { integrationOptions } from './integration-queries';
 import styles from './integrations.module.css';
 import { ServiceMark } from './service-mark';
 import { useConnection } from './use-connection';
@@ -22,7 +22,7 @@ import { useConnection } from './use-connection';
 export function DeauthorizeScreen() {
   const { t } = useLingui();
   const { provider } = useParams({ from: '/_app/auth/$provider/deauthorize' });
-  const { data } = useSuspenseQuery(integrationOptions(provider));
+  const { data } = useSuspenseQuery(getIntegrationQuery(provider));
   // What stops stays on the screen while the connection is deleted.
   const [{ accountLabel, dependents }] = useState(data);
   const navigate = useNavigate();

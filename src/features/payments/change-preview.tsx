@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '~/api/errors';
-import { type SubscriptionPreview, useUpdateSubscription } from '~/api/payments';
+import { type SubscriptionPreview, useUpdateSubscription, getSubscriptionQuery, getCardQuery } from '~/api/payments';
 import { useAction } from '~/api/use-action';
 import { useErrorText } from '~/components/feedback/error-text';
 import { Loaded } from '~/components/feedback/loaded';
@@ -10,7 +10,7 @@ import { ButtonLink } from '~/components/links/button-link';
 import { formatMoney } from '~/lib/money';
 import { Button } from '~/ui/button';
 import styles from './billing.module.css';
-import { cardOptions, previewOptions, subscriptionOptions } from './payment-queries';
+import { previewOptions } from './payment-queries';
 import { cardName } from './payment-words';
 import { trackCheckout, trackPlanChange } from './plan-events';
 import { PreviewTable } from './preview-table';
@@ -50,8 +50,8 @@ interface ConfirmProps {
 function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
   const { t, i18n } = useLingui();
   const textOf = useErrorText();
-  const { data: onFile } = useQuery(cardOptions());
-  const creditBefore = useQuery(subscriptionOptions()).data?.credit ?? 0;
+  const { data: onFile } = useQuery(getCardQuery());
+  const creditBefore = useQuery(getSubscriptionQuery()).data?.credit ?? 0;
   const { mutateAsync: update } = useUpdateSubscription();
   const { plan, total } = preview;
   useEffect(() => trackCheckout(preview), [preview]);

@@ -1,13 +1,8 @@
+import { getOwnAccountQuery } from '~/api/account';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import {
-  CreateProductBody,
-  UpdateProductBody,
-  useCreateProduct,
-  useDeleteProduct,
-  useUpdateProduct,
-} from '~/api/products';
+import { CreateProductBody, UpdateProductBody, useCreateProduct, useDeleteProduct, useUpdateProduct, getProductQuery } from '~/api/products';
 import { DeleteButton } from '~/components/confirm/delete-button';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
@@ -16,8 +11,6 @@ import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { productForm } from './product-form';
 import { LAST } from './product-order';
-import { ownAccountOptions, productOptions } from './product-queries';
-
 const Back = () => (
   <BackLink to="/products">
     <Trans>Products</Trans>
@@ -28,7 +21,7 @@ const Back = () => (
 export function ProductScreen() {
   const { productId: id } = useParams({ from: '/_app/products/$productId' });
   const navigate = useNavigate();
-  const query = useSuspenseQuery(productOptions(id));
+  const query = useSuspenseQuery(getProductQuery(id));
   const { mutateAsync: update } = useUpdateProduct();
   const { mutateAsync: create } = useCreateProduct();
   const mayCreate = usePermission('createProduct');
@@ -73,7 +66,7 @@ export function ProductScreen() {
 export function NewProductScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { data: account } = useSuspenseQuery(ownAccountOptions());
+  const { data: account } = useSuspenseQuery(getOwnAccountQuery());
   const { mutateAsync: create } = useCreateProduct();
   const name = useLocation({ select: ({ state }) => state.newName });
   return (

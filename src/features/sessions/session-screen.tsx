@@ -1,9 +1,10 @@
+import { getOwnAccountQuery } from '~/api/account';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { type SessionUpdate, useDuplicateSession, useUpdateSession } from '~/api/sessions';
+import { type SessionUpdate, useDuplicateSession, useUpdateSession, getSessionQuery } from '~/api/sessions';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';
@@ -18,7 +19,7 @@ import type { Step } from './preview/frames';
 import { PhotoCount } from './session-cells';
 import { SessionContext } from './session-context';
 import { sessionForm } from './session-form';
-import { ownAccountOptions, sessionOptions, useTemplates } from './session-queries';
+import { useTemplates } from './session-queries';
 import { changesOf } from './session-rules';
 import styles from './sessions.module.css';
 import { useLocks } from './use-locks';
@@ -38,8 +39,8 @@ export function SessionScreen() {
   const tab = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) ?? '' });
   const { t } = useLingui();
   const navigate = useNavigate();
-  const query = useSuspenseQuery(sessionOptions(id));
-  const { data: account } = useSuspenseQuery(ownAccountOptions());
+  const query = useSuspenseQuery(getSessionQuery(id));
+  const { data: account } = useSuspenseQuery(getOwnAccountQuery());
   const templates = useTemplates();
   const { mutateAsync: update } = useUpdateSession();
   // One step for the user, so it reports once.

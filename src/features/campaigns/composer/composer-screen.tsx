@@ -3,14 +3,13 @@ import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { Campaign } from '~/api/campaigns';
+import { type Campaign, getCampaignQuery } from '~/api/campaigns';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { FormPending } from '~/components/form/form-pending';
 import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { ResultBlock } from '~/ui/result-block';
-import { campaignOptions } from '../campaign-queries';
 import { statusOf } from '../campaign-words';
 import { BLANK } from '../ideas/load-ideas';
 import { useTitle } from './use-title';
@@ -76,7 +75,7 @@ interface ComposerProps {
 
 function Composer({ id, onCreated }: ComposerProps) {
   const query = useQuery({
-    ...campaignOptions(id ?? ''),
+    ...getCampaignQuery(id ?? ''),
     enabled: id !== undefined,
     throwOnError: (_error, { state }) => state.data === undefined,
   });

@@ -1,3 +1,4 @@
+import { findContactQuery } from '~/api/contacts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
 import { type Address, readAddress } from '../address';
-import { findOptions } from '../contact-queries';
 import { UnknownContact } from './address-match';
 import styles from './find.module.css';
 import { FoundPerson } from './found-person';
@@ -72,7 +72,7 @@ function Lookup({ before }: { before: string }) {
 }
 
 function Outcome({ address }: { address: Address }) {
-  const { data, error, refetch, isFetching } = useQuery(findOptions(address));
+  const { data, error, refetch, isFetching } = useQuery(findContactQuery(address));
   if (data) return <FoundPerson contact={data} />;
   if (error?.status === 404) return <UnknownContact address={address} />;
   if (!error) return <Trans>Looking</Trans>;

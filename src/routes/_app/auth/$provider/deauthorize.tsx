@@ -1,3 +1,4 @@
+import { getIntegrationQuery } from '~/api/integrations';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError } from '~/api/errors';
@@ -5,12 +6,11 @@ import { load } from '~/api/load';
 import { LoadError } from '~/components/feedback/load-error';
 import { NotFound } from '~/components/feedback/not-found';
 import { DeauthorizeScreen, NothingToDisconnect } from '~/features/integrations/deauthorize-screen';
-import { integrationOptions } from '~/features/integrations/integration-queries';
 import { providerParams } from '~/features/integrations/provider-pages';
 
 export const Route = createFileRoute('/_app/auth/$provider/deauthorize')({
   params: providerParams('deauthorize'),
-  loader: ({ context, params }) => load(context.queryClient, integrationOptions(params.provider)),
+  loader: ({ context, params }) => load(context.queryClient, getIntegrationQuery(params.provider)),
   staticData: { title: msg`Disconnect`, needs: 'disconnectIntegration' },
   component: DeauthorizeScreen,
   errorComponent: Failed,
