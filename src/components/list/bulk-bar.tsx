@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconX } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { useAction } from '~/api/use-action';
 import { onDemand } from '~/components/feedback/on-demand';
 import { formatNumber } from '~/lib/format';
@@ -70,7 +70,7 @@ export function BulkBar<Row>({ actions, rows, shown, total, onSelectAll, onClear
           )}
         </Button>
       )}
-      {all.error && <span role="alert">{describeError(all.error)}</span>}
+      {all.error && <span role="alert">{errorText(all.error)}</span>}
     </FloatingBar>
   );
 }

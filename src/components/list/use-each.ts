@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, describeError } from '~/api/errors';
+import { ApiError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { useWrite, writeOptions } from '~/api/options';
 import type { OperationId } from '~/api/permissions';
 import { invalidateFor } from '~/api/query-client';
@@ -31,7 +32,7 @@ export function useEach<Row>(
           await call(row);
         } catch (error) {
           if (!isOfThisRow(error) || rows.length === 1) throw error;
-          refused.push({ message: `${nameOf(row)}: ${describeError(error)}` });
+          refused.push({ message: `${nameOf(row)}: ${errorText(error)}` });
           if (refused.length === rows.length) throw error;
         }
       }

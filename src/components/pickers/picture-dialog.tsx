@@ -3,7 +3,7 @@ import { IconPhotoPlus, IconZoomCancel } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AssetType, listAssetsQuery } from '~/api/assets';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { mediaUrl } from '~/api/media-url';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -66,7 +66,7 @@ export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialog
       {!pictures && !error && <Spinner label={t`Loading pictures`} />}
       {error && !data && (
         <div className={styles.fault} role="alert">
-          <p>{describeError(error)}</p>
+          <p>{errorText(error)}</p>
           <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

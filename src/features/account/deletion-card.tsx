@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type Account, useDeleteOwnAccount, useRestoreOwnAccount } from '~/api/account';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { useAction } from '~/api/use-action';
 import { formatDate } from '~/lib/format';
 import { Button } from '~/ui/button';
@@ -64,7 +64,7 @@ function Deletion({ businessName }: { businessName: string }) {
         // The pressed button is gone.
         autoFocus
         autoComplete="off"
-        error={error ? describeError(error) : wrong}
+        error={error ? errorText(error) : wrong}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <span className={styles.row}>
@@ -95,7 +95,7 @@ function Waiting({ at }: { at: string }) {
         </Button>
       </div>
       <p role="alert" className={styles.error}>
-        {error && describeError(error)}
+        {error && errorText(error)}
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { type GuestDomain, useDeleteGuestDomain, useRefreshGuestDomain, useUpdateGuestDomain, getGuestDomainQuery } from '~/api/account';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { useAction } from '~/api/use-action';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { Loaded } from '~/components/feedback/loaded';
@@ -64,7 +64,7 @@ function NewDomain() {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={253}
-        error={error ? describeError(error) : missing}
+        error={error ? errorText(error) : missing}
         onChange={({ currentTarget }) => setDomain(currentTarget.value)}
       />
       <span>
@@ -139,7 +139,7 @@ function CurrentDomain({ current }: { current: GuestDomain }) {
         />
       </div>
       <p role="alert" className={styles.error}>
-        {error && describeError(error)}
+        {error && errorText(error)}
       </p>
     </>
   );

@@ -1,9 +1,8 @@
-import { useErrorText } from '~/components/feedback/error-text';
+import { errorText } from '~/session/error-text';
 import styles from './asset-panel.module.css';
 
 /** Why a change failed, next to its field. Always rendered, so that its message is announced. */
 export function Fault({ error }: { error: Error | null }) {
-  const errorText = useErrorText();
   return (
     <p className={styles.fault} role="alert">
       {error && errorText(error)}

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type Campaign, findAudienceQuery, getCampaignPreviewQuery } from '~/api/campaigns';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { MailFrame } from '~/components/mail-frame/mail-frame';
 import { formatNumber } from '~/lib/format';
 import { Spinner } from '~/ui/spinner';
@@ -85,7 +85,7 @@ function Audience({ campaign }: { campaign: Campaign }) {
           )}
         </p>
       )}
-      {error && !data && <p role="alert">{describeError(error)}</p>}
+      {error && !data && <p role="alert">{errorText(error)}</p>}
     </>
   );
 }
@@ -94,7 +94,7 @@ function Message({ campaign }: { campaign: Campaign }) {
   const { t } = useLingui();
   const scheme = useColorScheme();
   const { data, error } = useQuery(getCampaignPreviewQuery(messageOf(campaign, null)));
-  if (error && !data) return <p role="alert">{describeError(error)}</p>;
+  if (error && !data) return <p role="alert">{errorText(error)}</p>;
   if (!data) return <Spinner label={t`Loading the preview`} />;
   return (
     <div className={frame.device} data-scheme={scheme}>

@@ -2,7 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { type Campaign, getCampaignQuery, updateCampaignMutation } from '~/api/campaigns';
-import { ApiError, describeError } from '~/api/errors';
+import { ApiError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { ButtonLink } from '~/components/links/button-link';
 import { UNDO_MS, UndoButton } from '~/components/list/undo';
 import { createListeners } from '~/lib/listeners';
@@ -78,7 +79,7 @@ export async function undoSend(
 async function whyNotUndone(client: QueryClient, id: string, error: unknown): Promise<ReactNode> {
   if (error instanceof ApiError && error.nothingSent) return <Trans>Not undone: you're offline.</Trans>;
   if (!(error instanceof ApiError && error.status === 409)) {
-    const reason = describeError(error);
+    const reason = errorText(error);
     return <Trans>Not undone: {reason}</Trans>;
   }
   const sent = await sentCount(client, id);

@@ -5,12 +5,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useAction } from '~/api/use-action';
-import { useErrorText } from '~/components/feedback/error-text';
 import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePageName } from '~/components/page/page-name';
 import { serviceNames } from '~/components/service-names';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { Consequences } from './dependents';
@@ -27,7 +27,6 @@ export function DeauthorizeScreen() {
   const [{ accountLabel, dependents }] = useState(data);
   const navigate = useNavigate();
   const { disconnect } = useConnection(provider);
-  const errorText = useErrorText();
   const { run, pending, error } = useAction(async () => {
     await disconnect({ name: provider });
     await navigate({ to: '/account/integrations' });

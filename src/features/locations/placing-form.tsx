@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import inputs from '~/components/form/inputs/inputs.module.css';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/select';
@@ -43,7 +43,7 @@ export function PlacingForm({ label, none, choices, action, place, busy, error }
       </Button>
       {error && (
         <p id={`${id}-fault`} role="alert">
-          {describeError(error)}
+          {errorText(error)}
         </p>
       )}
     </form>

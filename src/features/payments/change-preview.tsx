@@ -4,10 +4,10 @@ import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '~/api/errors';
 import { type SubscriptionPreview, useUpdateSubscription, getSubscriptionQuery, getCardQuery } from '~/api/payments';
 import { useAction } from '~/api/use-action';
-import { useErrorText } from '~/components/feedback/error-text';
 import { Loaded } from '~/components/feedback/loaded';
 import { ButtonLink } from '~/components/links/button-link';
 import { formatMoney } from '~/lib/money';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import styles from './billing.module.css';
 import { previewOptions } from './payment-queries';
@@ -49,7 +49,6 @@ interface ConfirmProps {
 
 function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
   const { t, i18n } = useLingui();
-  const textOf = useErrorText();
   const { data: onFile } = useQuery(getCardQuery());
   const creditBefore = useQuery(getSubscriptionQuery()).data?.credit ?? 0;
   const { mutateAsync: update } = useUpdateSubscription();
@@ -86,7 +85,7 @@ function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
       )}
       {error && (
         <p role="alert" className={styles.error}>
-          {textOf(error)}
+          {errorText(error)}
         </p>
       )}
       <div className={styles.buttons}>

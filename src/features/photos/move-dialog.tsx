@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import type { Session } from '~/api/sessions';
 import { useAction } from '~/api/use-action';
 import parts from '~/components/dialog-parts.module.css';
@@ -62,7 +62,7 @@ export function MoveDialog({ title, from, onMove, onClose }: MoveDialogProps) {
           </div>
         )}
         <p role="alert" className={parts.fault}>
-          {error && describeError(error)}
+          {error && errorText(error)}
         </p>
         <div className={parts.answers}>
           <Button type="submit" busy={pending} disabled={!session}>

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import { type Template, useDuplicateTemplate, useUpdateTemplate } from '~/api/templates';
-import { useErrorText } from '~/components/feedback/error-text';
 import { onDemand } from '~/components/feedback/on-demand';
 import type { CardProps } from '~/components/list/list';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { EditableText } from '~/ui/editable-text';
@@ -39,7 +39,6 @@ export function TemplateCard({ row: template, selected }: CardProps<Template>) {
   const mayDuplicate = usePermission('duplicateTemplate');
   const { mutateAsync: update } = useUpdateTemplate();
   const { mutate: duplicate, isPending, error } = useDuplicateTemplate();
-  const errorText = useErrorText();
   const [deleting, setDeleting] = useState(false);
   const title = useRef<HTMLDivElement>(null);
   return (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type AssetType, useCreateAssets, useUpdateAssetScene } from '~/api/assets';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import type { Scene } from '~/api/scene';
 import { useAction } from '~/api/use-action';
 import styles from '~/components/upload/upload.module.css';
@@ -60,7 +60,7 @@ export function StartDesign({ type }: { type: AssetType }) {
         <Trans>Design one here</Trans>
       </Button>
       <p role="alert" className={styles.wrong}>
-        {error && describeError(error)}
+        {error && errorText(error)}
       </p>
     </>
   );

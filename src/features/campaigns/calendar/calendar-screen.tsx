@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { listCampaignsQuery } from '~/api/campaigns';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { useAction } from '~/api/use-action';
 import { ButtonLink } from '~/components/links/button-link';
 import screen from '~/components/list/list-screen.module.css';
@@ -152,7 +152,7 @@ export function CalendarScreen({ notice }: CalendarScreenProps) {
         {failure || retry.pending ? (
           <div role="alert" className={styles.fault}>
             <p>
-              <Trans>This month could not be loaded.</Trans> {failure && describeError(failure)}
+              <Trans>This month could not be loaded.</Trans> {failure && errorText(failure)}
             </p>
             <Button variant="secondary" busy={retry.pending} onClick={() => void retry.run()}>
               <Trans>Try again</Trans>

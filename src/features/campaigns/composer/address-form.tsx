@@ -3,12 +3,12 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { type Account, useUpdateOwnAccount } from '~/api/account';
 import { ApiError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
-import { useErrorText } from '~/components/feedback/error-text';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { accountBody, addressFields, noAddress } from '~/components/form/account-address';
 import { FieldRow } from '~/components/form/field-row';
 import fieldStyles from '~/components/form/form.module.css';
 import { useDraft } from '~/components/form/use-draft';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './check.module.css';
@@ -23,7 +23,6 @@ interface AddressFormProps {
 export function AddressForm({ account, onSaved }: AddressFormProps) {
   const { t } = useLingui();
   const id = useId();
-  const errorText = useErrorText();
   const may = usePermission('updateOwnAccount');
   const { mutateAsync: update } = useUpdateOwnAccount();
   const [unmatchedErrors, setUnmatchedErrors] = useState<readonly string[]>([]);

@@ -3,7 +3,7 @@ import { IconUser } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { listContactsQuery } from '~/api/contacts';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { MissingChoice, refetchWhileEmpty } from '~/components/pickers/missing-choice';
 import { formatPhone } from '~/lib/format';
 import { Popup } from '~/ui/popup';
@@ -43,7 +43,7 @@ function Contacts({ close }: { close: () => void }) {
     <div className={styles.contacts}>
       <SearchField ref={search} label={t`Find a contact`} term={term} onSearch={setTerm} />
       {data?.items.length === 0 && term === '' && <MissingChoice kind="contact" />}
-      {error && !data && <p role="alert">{describeError(error)}</p>}
+      {error && !data && <p role="alert">{errorText(error)}</p>}
       <ul>
         <li>
           <button type="button" aria-pressed={contact === null} onClick={() => choose(null)}>

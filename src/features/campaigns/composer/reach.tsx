@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AudienceReach } from '~/api/campaigns';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { formatNumber, formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
 import disclosure from '~/ui/disclosure.module.css';
@@ -26,7 +26,7 @@ export function Reach({ values }: ComposerState) {
         {error ? (
           <div role="alert" className={shared.fault}>
             <p>
-              <Trans>It could not be counted.</Trans> {describeError(error)}
+              <Trans>It could not be counted.</Trans> {errorText(error)}
             </p>
             <Button variant="secondary" size="s" busy={busy} onClick={retry}>
               <Trans>Try again</Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { SendCampaignTestBody, useSendCampaignTest } from '~/api/campaigns';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { accepts } from '~/components/form/rules';
 import { formatPhone } from '~/lib/format';
 import { Button } from '~/ui/button';
@@ -38,7 +38,7 @@ export function TestSend({ values, submit, loading }: ComposerState) {
     const campaign = await submit();
     if (!campaign) return;
     await mutateAsync({ id: campaign.id, data: body }).catch((error: unknown) =>
-      setFault(describeError(error)),
+      setFault(errorText(error)),
     );
   };
   const sentTo = data && new Intl.ListFormat(i18n.locale).format(data.to.map(formatPhone));

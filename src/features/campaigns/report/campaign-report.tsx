@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type Campaign, getCampaignReportQuery } from '~/api/campaigns';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { formatNumber, formatPercent } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
@@ -58,7 +58,7 @@ export function CampaignReport({ campaign }: { campaign: Campaign }) {
       {!data && !error && <Spinner label={t`Loading the report`} />}
       {!data && error && (
         <div role="alert" className={styles.fault}>
-          <p>{describeError(error)}</p>
+          <p>{errorText(error)}</p>
           <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import type { Contact, ContactChanges } from '~/api/contacts';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { useAction } from '~/api/use-action';
 import { nameOf } from '~/components/contact-name';
 import styles from '~/components/dialog-parts.module.css';
@@ -75,7 +75,7 @@ export function BulkDialog({ title, changes, action, rows, onClose, children }: 
       <form onSubmit={submit} className={styles.stack}>
         {children}
         <p className={styles.fault} role="alert">
-          {error && describeError(error)}
+          {error && errorText(error)}
         </p>
         <div className={styles.answers}>
           <Button type="submit" busy={pending} disabled={changes === null}>

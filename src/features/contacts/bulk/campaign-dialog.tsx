@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { type CampaignAudience, type CampaignChannel, useCreateCampaign } from '~/api/campaigns';
 import { type Contact, listContactsQuery } from '~/api/contacts';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { useAction } from '~/api/use-action';
 import { nameOf } from '~/components/contact-name';
 import styles from '~/components/dialog-parts.module.css';
@@ -151,7 +151,7 @@ export function CampaignDialog({ rows, onClose }: BulkDialogProps<Contact>) {
           )
         )}
         <div role="alert">
-          {error && <p className={styles.fault}>{describeError(error)}</p>}
+          {error && <p className={styles.fault}>{errorText(error)}</p>}
           {refused.length > 0 && (
             <p>
               <Plural

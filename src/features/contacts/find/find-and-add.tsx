@@ -4,7 +4,7 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
@@ -78,7 +78,7 @@ function Outcome({ address }: { address: Address }) {
   if (!error) return <Trans>Looking</Trans>;
   return (
     <p className={styles.line}>
-      {describeError(error)}
+      {errorText(error)}
       <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
         <Trans>Try again</Trans>
       </Button>

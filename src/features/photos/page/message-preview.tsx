@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { getPhotoMessageQuery, type Photo, type PhotoSend } from '~/api/photos';
 import { MailFrame } from '~/components/mail-frame/mail-frame';
 import { Spinner } from '~/ui/spinner';
@@ -37,7 +37,7 @@ export function MessagePreview({ photo, send }: { photo: Photo; send: PhotoSend 
         </p>
       ) : error ? (
         <p role="alert" className={styles.fault}>
-          {describeError(error)}
+          {errorText(error)}
         </p>
       ) : !data ? (
         <Spinner label={t`Loading`} />

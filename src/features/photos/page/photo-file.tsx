@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { mediaUrl } from '~/api/media-url';
 import { type Photo, useDeletePhoto, useRestorePhotos } from '~/api/photos';
 import { useAction } from '~/api/use-action';
@@ -64,7 +64,7 @@ export function PhotoFile({ photo: { id, url, media }, onDeleted }: PhotoFilePro
       )}
       {error && (
         <p role="alert" className={styles.reason}>
-          {describeError(error)}
+          {errorText(error)}
         </p>
       )}
     </div>

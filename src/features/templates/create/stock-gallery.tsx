@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { ScenePicture } from '~/components/scene/scene-picture';
 import { Button } from '~/ui/button';
 import styles from './stock-gallery.module.css';
@@ -18,7 +18,7 @@ export function StockGallery() {
         <Trans>Designs for your business</Trans>
       </h2>
       <p className={styles.error} role="alert">
-        {error === null ? null : describeError(error)}
+        {error === null ? null : errorText(error)}
       </p>
       <ul>
         {designs.map(({ id, label, preset, scene }) => {

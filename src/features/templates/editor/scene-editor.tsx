@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
-import { ApiError, describeError } from '~/api/errors';
+import { ApiError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { onDemand } from '~/components/feedback/on-demand';
 import type { SceneResources } from '~/components/scene/load-resources';
@@ -145,7 +146,7 @@ function Editor({
             {saving.error instanceof ApiError && saving.error.kind === 'network' ? (
               <Trans>Not saved, no connection.</Trans>
             ) : (
-              describeError(saving.error)
+              errorText(saving.error)
             )}{' '}
             {saving.isKept && <Trans>Your changes are kept on this device.</Trans>}
           </p>

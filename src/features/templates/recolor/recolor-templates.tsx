@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import type { Template } from '~/api/templates';
 import parts from '~/components/dialog-parts.module.css';
 import type { BulkDialogProps } from '~/components/list/list';
@@ -76,7 +76,7 @@ function RunDialog({ run, onCancel, onRetry, onClose }: RunDialogProps) {
             <ul className={parts.refused}>
               {failures.map(({ item: { id, name }, error }) => (
                 <li key={id}>
-                  {name}: {describeError(error)}
+                  {name}: {errorText(error)}
                 </li>
               ))}
             </ul>
