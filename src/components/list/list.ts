@@ -163,7 +163,7 @@ interface BulkLook {
   rows?: { least: number; most: number };
 }
 
-export interface BulkDeed<Row> extends BulkLook {
+export interface BulkCommand<Row> extends BulkLook {
   /** The question before the action; without it, the action runs at once. */
   confirm?: { title: (count: number) => ReactNode; text?: MessageDescriptor; yes: MessageDescriptor };
   /**
@@ -193,7 +193,7 @@ export interface BulkLink<Row> extends BulkLook {
   search: (rows: readonly Row[]) => ListSearch;
 }
 
-export type BulkAction<Row> = BulkDeed<Row> | BulkDialog<Row> | BulkLink<Row>;
+export type BulkAction<Row> = BulkCommand<Row> | BulkDialog<Row> | BulkLink<Row>;
 
 /** The content of a row's panel. */
 export interface PanelProps<Row> {

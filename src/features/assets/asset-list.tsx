@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { type Asset, assetTypeValues, deleteAsset, getAssetQuery, listAssetsQuery } from '~/api/assets';
 import { onDemand } from '~/components/feedback/on-demand';
 import type { List, SearchFor } from '~/components/list/list';
-import { useEach } from '~/components/list/use-each';
+import { useEach } from '~/components/list/use-batches';
 import { AssetCard } from './asset-card';
 import { assetTypeLabels } from './asset-types';
 import styles from './assets.module.css';

@@ -10,7 +10,7 @@ import {
 } from '~/api/templates';
 import { onDemand } from '~/components/feedback/on-demand';
 import type { List, SearchFor } from '~/components/list/list';
-import { useEach } from '~/components/list/use-each';
+import { useEach } from '~/components/list/use-batches';
 import { TemplateCard } from './template-card';
 import { templateKindLabels } from './template-kinds';
 import styles from './templates.module.css';
