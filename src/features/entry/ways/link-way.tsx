@@ -7,7 +7,7 @@ import { Button } from '~/ui/button';
 import { Text } from '~/ui/text';
 import { EntryField, EntryForm } from '../entry-form';
 import { missing, textOf } from '../faults';
-import { keepLinkAddress } from './link-address';
+import { linkAddress } from './link-address';
 import styles from './ways.module.css';
 
 /** Sends a sign-in link to an email address. */
@@ -20,7 +20,7 @@ export function LinkWay({ back }: { back: string | undefined }) {
     const email = textOf(data, 'email');
     const page = back === undefined ? '/signin' : `/signin?${new URLSearchParams({ redirect: back })}`;
     await (await startWays()).sendSignInLink(email, page);
-    keepLinkAddress(email);
+    linkAddress.write(email);
     setSentTo(email);
   };
   if (sentTo === null) {
