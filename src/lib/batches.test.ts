@@ -6,7 +6,9 @@ const ids = Array.from({ length: 450 }, (_, i) => `photo-${i}`);
 describe('runInBatches', () => {
   it('makes a call for each 200 items and reports the progress', async () => {
     const progress: number[] = [];
-    const calls = await runInBatches(ids, async (some) => some, { onProgress: (done) => progress.push(done) });
+    const calls = await runInBatches(ids, async (some) => some, {
+      onProgress: (done) => progress.push(done),
+    });
     expect(calls.map(({ length }) => length)).toEqual([200, 200, 50]);
     expect(calls.flat()).toEqual(ids);
     expect(progress).toEqual([200, 400, 450]);

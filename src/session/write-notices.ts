@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { errorText } from './error-text';
 import { notify } from '~/ui/notifications';
+import { errorText } from './error-text';
 
 // Product-spec section 4: both at bottom center for 2000 ms, the notification's defaults.
 

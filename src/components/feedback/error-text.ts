@@ -1,8 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
 import { errorText } from '~/session/error-text';
 
-/** `errorText`, in the current language. */
-export function useErrorText(): typeof errorText {
-  useLingui();
-  return errorText;
-}
+/** `errorText` for the uploads, which take it as a value. */
+export const useErrorText = (): typeof errorText => errorText;

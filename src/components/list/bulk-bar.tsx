@@ -41,9 +41,7 @@ export function BulkBar<Row>({ actions, rows, shown, total, onSelectAll, onClear
       onClear={onClear}
       actions={actions
         .filter(({ needs }) => may(needs))
-        .map((action) => (
-          <BulkButton key={action.id} action={action} rows={rows} onDone={onClear} />
-        ))}
+        .map((action) => <BulkButton key={action.id} action={action} rows={rows} onDone={onClear} />)}
     />
   );
 }
@@ -151,7 +149,9 @@ function CommandButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { a
         // selected.
         onClick={() => (action.confirm ? setAsking(true) : void runOnce().catch(() => {}))}
       />
-      {asking && <BulkQuestion action={action} rows={rows} onYes={runOnce} onClose={() => setAsking(false)} />}
+      {asking && (
+        <BulkQuestion action={action} rows={rows} onYes={runOnce} onClose={() => setAsking(false)} />
+      )}
     </>
   );
 }

@@ -42,7 +42,8 @@ export function EmptyState<Row, S extends ListSearch>({
         title={
           term === undefined
             ? // The route has validated it by the schema that the type is derived from.
-              (list.empty.noMatch?.(search as S, { t, locale: i18n.locale }) ?? t`No results for these filters`)
+              (list.empty.noMatch?.(search as S, { t, locale: i18n.locale }) ??
+              t`No results for these filters`)
             : t`Nothing found for “${term}”`
         }
         description={t`Try another search, or clear filters.`}

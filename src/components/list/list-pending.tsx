@@ -45,31 +45,31 @@ export function ListPending<Row, S extends ListSearch>(props: {
         {list.cards ? (
           <PendingCards {...list.cards} />
         ) : (
-        <div className={screen.frame} aria-hidden inert>
-          <table className={styles.table} data-density={density}>
-            <ListHead columns={columns} check={list.bulk && <input type="checkbox" disabled />} />
-            <tbody>
-              {Array.from({ length: 10 }, (_, row) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: ten equal rows have no other name
-                <tr key={row}>
-                  {list.bulk && <td className={styles.check} />}
-                  {columns.map(({ id }, column) =>
-                    column === 0 ? (
-                      <th key={id} scope="row" className={styles.name}>
-                        {list.picture && <span className={styles.picture} />}
-                        <span className={styles.bone} />
-                      </th>
-                    ) : (
-                      <td key={id}>
-                        <span className={styles.bone} />
-                      </td>
-                    ),
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+          <div className={screen.frame} aria-hidden inert>
+            <table className={styles.table} data-density={density}>
+              <ListHead columns={columns} check={list.bulk && <input type="checkbox" disabled />} />
+              <tbody>
+                {Array.from({ length: 10 }, (_, row) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: ten equal rows have no other name
+                  <tr key={row}>
+                    {list.bulk && <td className={styles.check} />}
+                    {columns.map(({ id }, column) =>
+                      column === 0 ? (
+                        <th key={id} scope="row" className={styles.name}>
+                          {list.picture && <span className={styles.picture} />}
+                          <span className={styles.bone} />
+                        </th>
+                      ) : (
+                        <td key={id}>
+                          <span className={styles.bone} />
+                        </td>
+                      ),
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         )}
       </div>
     </>

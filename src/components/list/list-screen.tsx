@@ -98,7 +98,12 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
     else if (rowPage) void router.navigate(rowPage);
   };
   const { move, linkOf } = useListKeys({
-    ...{ list, ids, address, region, searchField, letters: settings.keys },
+    list,
+    ids,
+    address,
+    region,
+    searchField,
+    letters: settings.keys,
     select: selectable ? selection.toggle : undefined,
   });
   const panel = { ids, onMove: move, onClose: () => open(undefined), rowLink: linkOf };
@@ -144,20 +149,25 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
           >
             {list.cards ? (
               <ListCards
-                {...{ list, rows: items, busy }}
+                list={list}
                 cards={list.cards}
+                rows={items}
                 selection={selectable ? selection : null}
                 onOpen={openRow}
+                busy={busy}
               />
             ) : (
               <ListTable
-                {...{ list, rows: items, columns, busy }}
+                list={list}
+                rows={items}
+                columns={columns}
                 density={settings.density}
                 sort={search.sort}
                 onSort={(sort) => refine({ sort })}
                 selection={selectable ? selection : null}
                 openId={search.open}
                 onOpen={openRow}
+                busy={busy}
               />
             )}
           </div>

@@ -237,7 +237,7 @@ export interface Cards<Row, Sort extends string = string> {
   /** The least width of a card, in rem. */
   width: number;
   /** The class of a card that is not loaded yet. */
-  skeleton: string;
+  skeleton: string | undefined;
   /** The orders to choose from; the headings of a table offer them. */
   orders?: readonly { value: Sort; label: MessageDescriptor }[];
   isSelectable?: (row: Row, user: CurrentUser) => boolean;
@@ -271,10 +271,7 @@ export interface List<Row, S extends ListSearch = ListSearch> {
     text: MessageDescriptor;
     /** The title if no row matches the filters; 'No results for these filters' by default. */
     noMatch?: (search: S, wording: Wording) => string;
-  } & (
-    | { picture: EmptyPicture; icon?: undefined }
-    | { icon: ReactElement; picture?: undefined }
-  );
+  } & ({ picture: EmptyPicture; icon?: undefined } | { icon: ReactElement; picture?: undefined });
   /** The page that creates a row; without `to`, the screen opens a dialog (`onCreate`). */
   create?: {
     to?: NonNullable<LinkProps['to']>;

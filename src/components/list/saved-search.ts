@@ -5,7 +5,8 @@ import { type ListSearch, toListQuery } from './list';
 export function toSavedSearch(search: ListSearch): ViewSearch {
   const texts: ViewSearch = {};
   for (const [key, value] of Object.entries(toListQuery(search))) {
-    if (value !== undefined && key !== 'page') texts[key] = Array.isArray(value) ? value.map(String) : String(value);
+    if (value !== undefined && key !== 'page')
+      texts[key] = Array.isArray(value) ? value.map(String) : String(value);
   }
   return texts;
 }

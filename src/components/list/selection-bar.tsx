@@ -30,7 +30,18 @@ interface SelectionBarProps {
 
 /** The number of selected rows, and the actions for them. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { label, count, elsewhere = 0, total, prompt, progress, onSelectAll, onClear, actions, children } = props;
+  const {
+    label,
+    count,
+    elsewhere = 0,
+    total,
+    prompt,
+    progress,
+    onSelectAll,
+    onClear,
+    actions,
+    children,
+  } = props;
   const { t, i18n } = useLingui();
   const all = useAction(async () => onSelectAll?.());
   const isTouched = useMediaQuery('(hover: none)');

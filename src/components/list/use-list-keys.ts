@@ -62,7 +62,11 @@ export function useListKeys<Row, S extends ListSearch>(options: ListKeysOptions<
       step(1, 'j', 'ArrowDown', msg`Next row`),
       step(-1, 'k', 'ArrowUp', msg`Previous row`),
       ...on('x', msg`Select the row`, select !== undefined && selectFocused),
-      ...on('/', msg`Search the list`, list.searchLabel !== undefined && (() => searchField.current?.focus())),
+      ...on(
+        '/',
+        msg`Search the list`,
+        list.searchLabel !== undefined && (() => searchField.current?.focus()),
+      ),
       ...on('c', msg`Create`, list.create !== undefined && mayCreate && create),
     ],
   });

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type Account, useDeleteOwnAccount, useRestoreOwnAccount } from '~/api/account';
-import { errorText } from '~/session/error-text';
 import { useAction } from '~/api/use-action';
 import { formatDate } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
 import styles from './profile.module.css';

@@ -3,11 +3,17 @@ import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { type GuestDomain, useDeleteGuestDomain, useRefreshGuestDomain, useUpdateGuestDomain, getGuestDomainQuery } from '~/api/account';
-import { errorText } from '~/session/error-text';
+import {
+  type GuestDomain,
+  getGuestDomainQuery,
+  useDeleteGuestDomain,
+  useRefreshGuestDomain,
+  useUpdateGuestDomain,
+} from '~/api/account';
 import { useAction } from '~/api/use-action';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { Loaded } from '~/components/feedback/loaded';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';

@@ -3,8 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type NotificationSettingsUpdate, useUpdateNotificationSettings, getNotificationSettingsQuery } from '~/api/account';
-import { useUpdateWeeklyReport, getWeeklyReportQuery } from '~/api/analytics';
+import {
+  getNotificationSettingsQuery,
+  type NotificationSettingsUpdate,
+  useUpdateNotificationSettings,
+} from '~/api/account';
+import { getWeeklyReportQuery, useUpdateWeeklyReport } from '~/api/analytics';
 import { Loaded } from '~/components/feedback/loaded';
 import { ProfileCard } from './profile-card';
 import { Switch } from './switch';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useUpdateOwnAccount, getOwnAccountQuery } from '~/api/account';
+import { getOwnAccountQuery, useUpdateOwnAccount } from '~/api/account';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { accountBody, noAddress } from '~/components/form/account-address';
 import { RecordForm } from '~/components/form/record-form';

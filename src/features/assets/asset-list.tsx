@@ -70,8 +70,9 @@ export const assetList: List<Asset, SearchFor<'listAssets'>> = {
     picture: 'designs',
     title: msg`No assets yet`,
     text: msg`Upload pictures, videos and audio once, and use them in booth screens, templates and guest pages.`,
-    noMatch: ({ type }, { t }) => {
-      const label = type && t(assetTypeLabels[type]);
+    // The type is the only filter.
+    noMatch: ({ type = 'misc' }, { t }) => {
+      const label = t(assetTypeLabels[type]);
       return t(msg`No assets of the type “${label}”`);
     },
   },

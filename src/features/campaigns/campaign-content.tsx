@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type Campaign, findAudienceQuery, getCampaignPreviewQuery } from '~/api/campaigns';
-import { errorText } from '~/session/error-text';
 import { MailFrame } from '~/components/mail-frame/mail-frame';
 import { formatNumber } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import { useRuleText } from './audience-words';

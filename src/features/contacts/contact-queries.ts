@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { findContactQuery, getContactQuery } from '~/api/contacts';
+import { getContactQuery } from '~/api/contacts';
 import { load } from '~/api/load';
 import { isAllowed } from '~/api/permissions';
 import { loadList } from '~/components/list/list';
 import { getCurrentUser } from '~/session/permissions';
-import type { Address } from './address';
 import { emailList, phoneList } from './address-lists';
 import { type ContactListSearch, contactList } from './contact-list';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { type Contact, useCreateContact, useUpdateContact, getContactQuery } from '~/api/contacts';
+import { type Contact, getContactQuery, useCreateContact, useUpdateContact } from '~/api/contacts';
 import { nameOf } from '~/components/contact-name';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';

@@ -1,10 +1,11 @@
-import { findContactQuery } from '~/api/contacts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { findContactQuery } from '~/api/contacts';
 import { ApiError } from '~/api/errors';
 import { nameOf } from '~/components/contact-name';
+
 interface Addressed {
   emails?: { value: string }[] | undefined;
   phoneNumbers?: { value: string }[] | undefined;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ContactExport, exportContacts } from '~/api/contacts';
-import { errorText } from '~/session/error-text';
 import { mediaUrl } from '~/api/media-url';
+import { errorText } from '~/session/error-text';
 import { notify } from '~/ui/notifications';
 
 /** Creates a file of contacts and downloads it. */

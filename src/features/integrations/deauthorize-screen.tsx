@@ -1,9 +1,9 @@
-import { getIntegrationQuery } from '~/api/integrations';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { getIntegrationQuery } from '~/api/integrations';
 import { useAction } from '~/api/use-action';
 import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';

@@ -1,10 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getIntegrationQuery,
-  getIntegrationsQuery,
-  type IntegrationName,
-  listIntegrationsQuery,
-} from '~/api/integrations';
+import { getIntegrationsQuery, listIntegrationsQuery } from '~/api/integrations';
 import { load } from '~/api/load';
 
 /** The details are loaded too, but the catalog also works without them. */

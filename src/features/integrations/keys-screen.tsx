@@ -4,7 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
-import { type Integration, getIntegrationsQuery } from '~/api/integrations';
+import { getIntegrationsQuery, type Integration } from '~/api/integrations';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { NotInPlan } from '~/components/feedback/lazy-refusal';
 import { RecordForm } from '~/components/form/record-form';

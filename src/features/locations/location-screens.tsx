@@ -1,10 +1,10 @@
-import { getOwnAccountQuery } from '~/api/account';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconBuildingStore } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useCreateLocation, getLocationQuery } from '~/api/locations';
+import { getOwnAccountQuery } from '~/api/account';
+import { getLocationQuery, useCreateLocation } from '~/api/locations';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';

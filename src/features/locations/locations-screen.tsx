@@ -1,7 +1,7 @@
-import { getOwnAccountQuery } from '~/api/account';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { getOwnAccountQuery } from '~/api/account';
 import { onDemand } from '~/components/feedback/on-demand';
 import { ListScreen } from '~/components/list/list-screen';
 import { usePermission } from '~/session/permissions';

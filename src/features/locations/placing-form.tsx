@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { errorText } from '~/session/error-text';
 import inputs from '~/components/form/inputs/inputs.module.css';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/select';
 import styles from './locations.module.css';

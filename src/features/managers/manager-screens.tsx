@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { CreateManagerBody, type Manager, useCreateManager, useUpdateManager, getManagerQuery } from '~/api/managers';
+import {
+  CreateManagerBody,
+  getManagerQuery,
+  type Manager,
+  useCreateManager,
+  useUpdateManager,
+} from '~/api/managers';
 import { Fact, Facts } from '~/components/facts/facts';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';

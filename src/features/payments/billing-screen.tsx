@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { type CardOnFile, getSubscriptionQuery, getBillingDetailsQuery, getCardQuery } from '~/api/payments';
+import { type CardOnFile, getBillingDetailsQuery, getCardQuery, getSubscriptionQuery } from '~/api/payments';
 import { Loaded } from '~/components/feedback/loaded';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';

@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { createCardSetup, useReplaceCard, useUpdateSubscription, getCardQuery } from '~/api/payments';
+import { createCardSetup, getCardQuery, useReplaceCard, useUpdateSubscription } from '~/api/payments';
 import { useAction } from '~/api/use-action';
 import { BackLink } from '~/components/links/back-link';
 import { Card } from '~/components/page/card';

@@ -2,7 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '~/api/errors';
-import { type SubscriptionPreview, useUpdateSubscription, getSubscriptionQuery, getCardQuery } from '~/api/payments';
+import {
+  getCardQuery,
+  getSubscriptionQuery,
+  type SubscriptionPreview,
+  useUpdateSubscription,
+} from '~/api/payments';
 import { useAction } from '~/api/use-action';
 import { Loaded } from '~/components/feedback/loaded';
 import { ButtonLink } from '~/components/links/button-link';

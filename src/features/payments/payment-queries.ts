@@ -28,4 +28,8 @@ export const loadBilling = (client: QueryClient) =>
   ]);
 
 export const loadSubscription = (client: QueryClient) =>
-  loadParts([load(client, plansOptions()), load(client, getSubscriptionQuery()), load(client, getCardQuery())]);
+  loadParts([
+    load(client, plansOptions()),
+    load(client, getSubscriptionQuery()),
+    load(client, getCardQuery()),
+  ]);

@@ -1,8 +1,8 @@
-import { getSubscriptionQuery } from '~/api/payments';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { getSubscriptionQuery } from '~/api/payments';
 import { onDemand } from '~/components/feedback/on-demand';
 
 import { StaleNotice } from '~/components/feedback/stale-notice';

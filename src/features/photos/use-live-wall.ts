@@ -1,6 +1,6 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type PhotoCounts, type PhotoWall, getPhotoCountsQuery } from '~/api/photos';
+import { getPhotoCountsQuery, type PhotoCounts, type PhotoWall } from '~/api/photos';
 import type { GalleryTab } from './gallery-address';
 import type { PhotoFilter } from './gallery-search';
 import { refreshWall, wallQueries } from './photo-queries';

@@ -1,8 +1,15 @@
-import { getOwnAccountQuery } from '~/api/account';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { CreateProductBody, UpdateProductBody, useCreateProduct, useDeleteProduct, useUpdateProduct, getProductQuery } from '~/api/products';
+import { getOwnAccountQuery } from '~/api/account';
+import {
+  CreateProductBody,
+  getProductQuery,
+  UpdateProductBody,
+  useCreateProduct,
+  useDeleteProduct,
+  useUpdateProduct,
+} from '~/api/products';
 import { DeleteButton } from '~/components/confirm/delete-button';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
@@ -11,6 +18,7 @@ import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { productForm } from './product-form';
 import { LAST } from './product-order';
+
 const Back = () => (
   <BackLink to="/products">
     <Trans>Products</Trans>

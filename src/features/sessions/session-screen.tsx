@@ -1,10 +1,10 @@
-import { getOwnAccountQuery } from '~/api/account';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { type SessionUpdate, useDuplicateSession, useUpdateSession, getSessionQuery } from '~/api/sessions';
+import { getOwnAccountQuery } from '~/api/account';
+import { getSessionQuery, type SessionUpdate, useDuplicateSession, useUpdateSession } from '~/api/sessions';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';

@@ -1,7 +1,7 @@
-import { getOwnAccountQuery } from '~/api/account';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { getOwnAccountQuery } from '~/api/account';
 import { CreateSessionBody, getSessionQuery, type Session, type SessionCreate } from '~/api/sessions';
 import parts from '~/components/dialog-parts.module.css';
 import { useSessions } from '~/components/pickers/session-choices';

@@ -4,8 +4,7 @@ import { getAssetQuery } from '~/api/assets';
 import { load } from '~/api/load';
 import { getTemplateQuery } from '~/api/templates';
 
-export const loadTemplate = (queryClient: QueryClient, id: string) =>
-  load(queryClient, getTemplateQuery(id));
+export const loadTemplate = (queryClient: QueryClient, id: string) => load(queryClient, getTemplateQuery(id));
 
 /** @throws a redirect for an uploaded file: only what was designed here can be edited here */
 export async function loadDesignedAsset(queryClient: QueryClient, id: string): Promise<void> {

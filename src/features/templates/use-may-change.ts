@@ -9,5 +9,6 @@ export const isLockedFor = (user: CurrentUser | null, { locked }: Pick<Template,
 /** Whether the current user may change a template. */
 export function useMayChange(template: Pick<Template, 'locked'>): boolean {
   const mayUpdate = usePermission('updateTemplate');
-  return mayUpdate && !isLockedFor(useCurrentUser(), template);
+  const user = useCurrentUser();
+  return mayUpdate && !isLockedFor(user, template);
 }

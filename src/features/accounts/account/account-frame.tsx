@@ -1,7 +1,7 @@
-import { getAccountQuery } from '~/api/accounts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from '@tanstack/react-router';
+import { getAccountQuery } from '~/api/accounts';
 import { statusWords } from '~/components/account-words';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { BackLink } from '~/components/links/back-link';

@@ -4,13 +4,22 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Account } from '~/api/account';
-import { type StockRefresh, UpdateAccountBody, UpdateAccountSettingsBody, useRefreshStockAssets, useUpdateAccount, useUpdateAccountSettings, getAccountQuery } from '~/api/accounts';
+import {
+  getAccountQuery,
+  type StockRefresh,
+  UpdateAccountBody,
+  UpdateAccountSettingsBody,
+  useRefreshStockAssets,
+  useUpdateAccount,
+  useUpdateAccountSettings,
+} from '~/api/accounts';
 import { categoryWords } from '~/components/account-words';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { RecordForm } from '~/components/form/record-form';
 import { Card } from '~/components/page/card';
 import styles from './account.module.css';
 import { profileForm, settingsForm } from './account-form';
+
 function useAccount() {
   const { accountId } = useParams({ from: '/_app/admin/accounts/$accountId' });
   return useSuspenseQuery(getAccountQuery(accountId)).data;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { errorText } from '~/session/error-text';
 import { MailFrame } from '~/components/mail-frame/mail-frame';
 import { unknownPlaceholder } from '~/lib/message-text';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';

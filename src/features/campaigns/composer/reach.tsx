@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AudienceReach } from '~/api/campaigns';
-import { errorText } from '~/session/error-text';
 import { formatNumber, formatPhone } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import disclosure from '~/ui/disclosure.module.css';
 import { Spinner } from '~/ui/spinner';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { SendCampaignTestBody, useSendCampaignTest } from '~/api/campaigns';
-import { errorText } from '~/session/error-text';
 import { accepts } from '~/components/form/rules';
 import { formatPhone } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import styles from './check.module.css';
 import shared from './composer.module.css';
@@ -37,9 +37,7 @@ export function TestSend({ values, submit, loading }: ComposerState) {
     }
     const campaign = await submit();
     if (!campaign) return;
-    await mutateAsync({ id: campaign.id, data: body }).catch((error: unknown) =>
-      setFault(errorText(error)),
-    );
+    await mutateAsync({ id: campaign.id, data: body }).catch((error: unknown) => setFault(errorText(error)));
   };
   const sentTo = data && new Intl.ListFormat(i18n.locale).format(data.to.map(formatPhone));
   return (

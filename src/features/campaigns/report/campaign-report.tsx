@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type Campaign, getCampaignReportQuery } from '~/api/campaigns';
-import { errorText } from '~/session/error-text';
 import { formatNumber, formatPercent } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { shareOf } from '../campaign-words';

@@ -1,7 +1,7 @@
-import { findContactQuery } from '~/api/contacts';
 import { Trans } from '@lingui/react/macro';
 import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { findContactQuery } from '~/api/contacts';
 import { nameOf } from '~/components/contact-name';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';

@@ -1,8 +1,9 @@
-import { findContactQuery } from '~/api/contacts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { findContactQuery } from '~/api/contacts';
 import { ApiError } from '~/api/errors';
 import { readAddress } from '../address';
+
 /** Opens the contact with a complete address or number; does nothing for other text. */
 export function useOpenByAddress(): (typed: string) => void {
   const client = useQueryClient();

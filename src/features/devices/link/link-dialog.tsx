@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { isLimitReached } from '~/api/errors';
-import { errorText } from '~/session/error-text';
 import { ButtonLink } from '~/components/links/button-link';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Spinner } from '~/ui/spinner';

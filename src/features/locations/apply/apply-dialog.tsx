@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorText } from '~/session/error-text';
 import {
   findLocationChangesQuery,
   type Location,
@@ -11,6 +10,7 @@ import {
 } from '~/api/locations';
 import { BoothMoves } from '~/components/booth-moves';
 import type { BulkDialogProps } from '~/components/list/list';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './apply.module.css';

@@ -19,6 +19,15 @@ import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import { type NotificationType, notify } from '~/ui/notifications';
 import type { Selection } from '../use-selection';
 
+interface Change {
+  label: string;
+  set: PhotoChanges;
+  text: (n: number) => string;
+  /** Undoes the change, given the photos before it. */
+  undo?: ((known: readonly Photo[]) => Promise<unknown>) | undefined;
+  onChanged?: (ids: readonly string[]) => void;
+}
+
 /** Bulk actions on the selected photos, with progress, cancel and undo. */
 export function useBulk(selection: Selection) {
   const { t } = useLingui();
@@ -106,15 +115,6 @@ export function useBulk(selection: Selection) {
     });
   };
 
-  interface Change {
-    label: string;
-    set: PhotoChanges;
-    text: (n: number) => string;
-    /** Undoes the change, given the photos before it. */
-    undo?: ((known: readonly Photo[]) => Promise<unknown>) | undefined;
-    onChanged?: (ids: readonly string[]) => void;
-  }
-
   const change = (ids: readonly string[], { label, set, text, undo, onChanged }: Change) =>
     track(label, ids.length, async (run) => {
       const known = before(ids);
@@ -174,8 +174,7 @@ export function useBulk(selection: Selection) {
       change(ids, {
         label: t`Moving`,
         set: { sessionId },
-        text: (n) =>
-          t`${plural(n, { one: `# photo moved to ${name}`, other: `# photos moved to ${name}` })}`,
+        text: (n) => t`${plural(n, { one: `# photo moved to ${name}`, other: `# photos moved to ${name}` })}`,
         // A photo without a session cannot lose it again.
         undo: before(ids)?.every((photo) => photo.sessionId !== null)
           ? (known) => revert(known, 'sessionId')

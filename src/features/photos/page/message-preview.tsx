@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '~/session/error-text';
 import { getPhotoMessageQuery, type Photo, type PhotoSend } from '~/api/photos';
 import { MailFrame } from '~/components/mail-frame/mail-frame';
+import { errorText } from '~/session/error-text';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import styles from './send.module.css';

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { errorText } from '~/session/error-text';
 import {
   getPhotoRecipientsQuery,
   type Photo,
@@ -14,6 +13,7 @@ import { useAction } from '~/api/use-action';
 import parts from '~/components/dialog-parts.module.css';
 import { accepts } from '~/components/form/rules';
 import { formatPhone } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { errorText } from '~/session/error-text';
 import { type SessionUpdate, useSendSessionTest } from '~/api/sessions';
 import { useAction } from '~/api/use-action';
 import type { FormValues } from '~/components/form/paths';
 import { formatPhone } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { useSessionContext } from '../session-context';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { errorText } from '~/session/error-text';
 import type { TemplateKind } from '~/api/templates';
 import { ScenePicture } from '~/components/scene/scene-picture';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Segmented } from '~/ui/segmented';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { errorText } from '~/session/error-text';
 import { ScenePicture } from '~/components/scene/scene-picture';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import styles from './stock-gallery.module.css';
 import { useCreateAndOpen } from './use-create-and-open';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
 import { ApiError } from '~/api/errors';
-import { errorText } from '~/session/error-text';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { onDemand } from '~/components/feedback/on-demand';
 import type { SceneResources } from '~/components/scene/load-resources';
 import { useResources } from '~/components/scene/use-resources';
 import { formatNumber } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { AddMenu } from './add-menu';
 import { BlankEditor, BlankPage } from './blank-editor';

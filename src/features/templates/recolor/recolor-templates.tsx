@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { errorText } from '~/session/error-text';
 import type { Template } from '~/api/templates';
 import parts from '~/components/dialog-parts.module.css';
 import type { BulkDialogProps } from '~/components/list/list';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import type { ColorMap } from '../editor/colors';

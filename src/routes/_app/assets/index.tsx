@@ -14,7 +14,8 @@ const validateSearch = searchOf(ListAssetsQueryParams, ['page', 'search', 'sort'
 
 export const Route = createFileRoute('/_app/assets/')({
   validateSearch,
-  loader: ({ context, location }) => loadList(context.queryClient, assetList, validateSearch(location.search)),
+  loader: ({ context, location }) =>
+    loadList(context.queryClient, assetList, validateSearch(location.search)),
   shouldReload: true,
   staticData: { title: msg`Assets`, needs: 'listAssets' },
   component: AssetsScreen,

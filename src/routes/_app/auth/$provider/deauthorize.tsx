@@ -1,7 +1,7 @@
-import { getIntegrationQuery } from '~/api/integrations';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError } from '~/api/errors';
+import { getIntegrationQuery } from '~/api/integrations';
 import { load } from '~/api/load';
 import { LoadError } from '~/components/feedback/load-error';
 import { NotFound } from '~/components/feedback/not-found';

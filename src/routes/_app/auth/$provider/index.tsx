@@ -1,6 +1,6 @@
-import { getIntegrationsQuery } from '~/api/integrations';
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { getIntegrationsQuery } from '~/api/integrations';
 import { load } from '~/api/load';
 import { LoadError } from '~/components/feedback/load-error';
 import { NotFound } from '~/components/feedback/not-found';
