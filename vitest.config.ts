@@ -66,6 +66,7 @@ export default defineConfig({
             '@tabler/icons-react',
             '@tanstack/react-query',
             '@tanstack/react-router',
+            '@tanstack/react-store',
             '@tanstack/react-virtual',
             'openapi-fetch',
             'zod/mini',

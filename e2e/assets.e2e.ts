@@ -125,7 +125,7 @@ test('keeps the type and the search in the address, and restores them on Back', 
   await expect(page.getByRole('button', { name: /frame\.png/ })).toBeVisible();
   await field.fill('nowhere');
   await expect(page.getByText('Nothing found for “nowhere”')).toBeVisible();
-  await page.getByRole('link', { name: 'Clear search and filters' }).click();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(page).toHaveURL('/assets');
   await expect(field).toHaveValue('');
   // Invalid parameters open the unfiltered page.
@@ -159,7 +159,7 @@ test('[pager] links to pages by address, ten assets per page', { tag: '@long' },
   await pages.getByRole('link', { name: 'Previous page' }).click();
   await expect(page).toHaveURL('/assets');
   await page.goto('/assets?page=9');
-  await page.getByRole('link', { name: 'Go to the last page' }).click();
+  await page.getByRole('button', { name: 'Go to the last page' }).click();
   await expect(page).toHaveURL('/assets?page=2');
   expect(await product.violations()).toEqual([]);
 });
@@ -372,13 +372,13 @@ test('gives an open asset an address and leads to the next one', { tag: '@long' 
   const behind = (element: Element) => getComputedStyle(element).backgroundImage;
   const picture = panel.getByRole('img', { name: /\.png$/ });
   expect(await picture.evaluate(behind)).toContain('conic-gradient');
-  const thumb = page.getByRole('main').locator('[data-asset] img').first();
+  const thumb = page.getByRole('main').locator('[data-list-row] img').first();
   expect(await thumb.evaluate(behind)).toContain('conic-gradient');
   const name = await panel.getByRole('heading', { level: 2 }).textContent();
   await page.reload();
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(name ?? '');
-  await expect(panel.getByRole('button', { name: 'Previous asset' })).toBeDisabled();
-  await panel.getByRole('button', { name: 'Next asset' }).click();
+  await expect(panel.getByRole('button', { name: 'Previous row' })).toBeDisabled();
+  await panel.getByRole('button', { name: 'Next row' }).click();
   await expect(panel.getByRole('heading', { level: 2 })).not.toHaveText(name ?? '');
   const downloaded = page.waitForEvent('download');
   await panel.getByRole('link', { name: 'Download' }).click();

@@ -55,7 +55,7 @@ const FACES: [address: string, seen: (page: Page) => Promise<unknown>, face: str
   ['/products', openPage, 'the page of a product'],
   ['/products/create', (page) => press(page, 'Add the product'), 'a product with faults'],
   ['/campaigns?tab=scheduled', openPanel, 'a scheduled campaign'],
-  ['/assets', (page) => page.locator('[data-asset]').first().click(), 'an asset'],
+  ['/assets', (page) => page.locator('[data-row-link]').first().click(), 'an asset'],
   ['/templates', openTemplate, 'the template editor'],
 ];
 

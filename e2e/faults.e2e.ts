@@ -75,7 +75,7 @@ test('shows a skeleton for a slow response, and who has access for a refused one
   await openAs(page, '/dashboard', newcomer);
   await setFaults(product, { operations: { listAssets: { latencyMs: 3000 } } });
   await page.getByRole('link', { name: 'Assets' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading assets' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the list' })).toBeVisible();
   await expect(page.getByText('No assets yet')).toBeVisible();
   await setFaults(product, { operations: { listAssets: { prefer: 'code=403' } } });
   await page.goto('/assets?type=misc');
@@ -157,7 +157,7 @@ test('shows the shell after a reload, even while the list does not respond', { t
   await setFaults(product, { parts: { sandbox: 'hang' } });
   await page.reload();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading assets' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the list' })).toBeVisible();
 });
 
 test('offline, explains that a page was never opened, and the app keeps working', { tag: '@long' }, async ({

@@ -61,7 +61,7 @@ const comesWithForm = comesWith(
 /** What lists and forms both use: a form does not load a list for it. */
 const comesWithBoth = comesWith(
   'api/use-action.ts',
-  'components/list/use-each.ts',
+  'components/list/use-batches.ts',
   'components/page/page-tabs.tsx',
   'components/pickers/location-choices.ts',
   'components/pickers/location-names.tsx',
@@ -135,8 +135,6 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   // Times of day: for campaigns, and for the days of the gallery and of analytics.
   if (/\/src\/lib\/(wall-clock|days)\.ts$/.test(id)) return 'wall-clock';
   if (FIGURES.test(id)) return 'figures';
-  // The assets and the templates have it in common.
-  if (/\/components\/list\/(picture-toolbar|select-box)\./.test(id)) return 'picture-toolbar';
   // The gallery and the list of assets accept files too, and load the rest when these are dragged.
   if (id.endsWith('/upload/file-drop.tsx')) return 'app';
   if (/\/upload\/(drop-zone|window-drop)\./.test(id)) return 'drop-zone';
@@ -204,7 +202,7 @@ export const chunkGroups: Groups = [
   one('list', 2.5),
   {
     name: (id, graph) =>
-      /^(\w+-calls|composer-parts|dialog-icons|refusal-parts|money-and-services|figures|icons|picture-toolbar|queries|segmented|session-cells|upload|wall-clock)$/.exec(
+      /^(\w+-calls|composer-parts|dialog-icons|refusal-parts|money-and-services|figures|icons|queries|segmented|session-cells|upload|wall-clock)$/.exec(
         chunkOf(id, graph) ?? '',
       )?.[0] ?? null,
     priority: 2,

@@ -21,8 +21,8 @@ it('reads a list to its end, in pages of the greatest size', async () => {
   );
 });
 
-it('reads no more than ten pages, and one of an empty list', async () => {
-  expect((await read(40).answer).items).toHaveLength(10);
+it('reads no more than fifty pages, and one of an empty list', async () => {
+  expect((await read(90).answer).items).toHaveLength(50);
   expect((await read(0).answer).items).toHaveLength(1);
 });
 

@@ -1,3 +1,4 @@
+import { limited } from '~/lib/limited';
 import { readOptions } from './options';
 import type { OperationId } from './permissions';
 import type { CallOptions } from './transport';
@@ -9,13 +10,14 @@ interface Page {
 
 /** The contract's maximum for one page. */
 const show = 200;
-/** An account with more records than on these pages chooses among the first of them, in the order of the list. */
-const MOST_PAGES = 10;
+/** Far more records than an account has; the first ones in the order of the list. */
+const MOST_PAGES = 50;
+const PAGES_AT_ONCE = 4;
 
 /**
  * Options that read a list to its end, for what chooses among all records.
  * @param list the generated call of the operation
- * @returns one page with all items; 2,000 at most
+ * @returns one page with all items; 10,000 at most
  */
 export const allPages = <Result extends Page, Params extends object>(
   operationId: OperationId,
@@ -24,9 +26,9 @@ export const allPages = <Result extends Page, Params extends object>(
 ) =>
   readOptions(operationId, [{ ...params, show }], async (signal): Promise<Result> => {
     const first = await list({ ...params, show }, { signal });
-    const items = [...first.items];
-    for (let page = 2; page <= Math.min(first.pages, MOST_PAGES); page += 1) {
-      items.push(...(await list({ ...params, show, page }, { signal })).items);
-    }
-    return { ...first, items };
+    const atOnce = limited(PAGES_AT_ONCE);
+    const others = Array.from({ length: Math.max(0, Math.min(first.pages, MOST_PAGES) - 1) }, (_, i) =>
+      atOnce(() => list({ ...params, show, page: i + 2 }, { signal })),
+    );
+    return { ...first, items: [first, ...(await Promise.all(others))].flatMap(({ items }) => items) };
   });

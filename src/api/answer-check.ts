@@ -1,10 +1,10 @@
 // Checks sampled responses against the contract, and reports findings: to developers in the panel,
 // to the operator by a beacon. No screen waits for it or fails because of it.
 
+import { Store } from '@tanstack/react-store';
 import { type AnswerFinding, checkAnswer } from '~/contract/check-answer';
 import { toStep } from '~/contract/declared';
 import { fingerprintOf } from '~/contract/finding';
-import { createListeners } from '~/lib/listeners';
 import type { AnswerCheck } from '~/lib/runtime-config';
 import { version } from '../../package.json';
 import { answers } from './generated/answers';
@@ -44,20 +44,15 @@ export interface AnswersFound {
 /** In UTF-16 units. Reading a longer body could be noticeable. */
 const LONGEST_BODY = 500_000;
 
-let state: AnswersFound = { findings: [], checked: 0, failures: 0 };
-const listeners = createListeners();
+const NONE: AnswersFound = { findings: [], checked: 0, failures: 0 };
 
 /** The distinct findings since the page was loaded. */
-export const answersFound = {
-  get: (): AnswersFound => state,
-  subscribe: listeners.subscribe,
-  clear: () => change({ findings: [], checked: 0, failures: 0 }),
-};
+export const answersFound = new Store(NONE);
 
-function change(next: Partial<AnswersFound>): void {
-  state = { ...state, ...next };
-  listeners.notify();
-}
+export const clearAnswersFound = (): void => answersFound.setState(() => NONE);
+
+const change = (next: (state: AnswersFound) => Partial<AnswersFound>): void =>
+  answersFound.setState((state) => ({ ...state, ...next(state) }));
 
 /** Checks responses one by one while the page is idle. */
 export async function checkAnswers(sample: SampledAnswer[], settings: SampleSettings): Promise<void> {
@@ -67,12 +62,13 @@ export async function checkAnswers(sample: SampledAnswer[], settings: SampleSett
       fresh.push(...note(await findingsOf(answer)));
     } catch {
       // The panel counts errors of the check itself, and screens never see them.
-      change({ failures: state.failures + 1 });
+      change(({ failures }) => ({ failures: failures + 1 }));
     }
   }
   const { panel, reportTo, showPanel } = settings;
   if (reportTo !== '' && fresh.length > 0) navigator.sendBeacon(reportTo, reportOf(fresh));
-  if (panel && (state.findings.length > 0 || state.failures > 0)) await showPanel();
+  const { findings, failures } = answersFound.get();
+  if (panel && (findings.length > 0 || failures > 0)) await showPanel();
 }
 
 async function findingsOf({ operationId, response }: SampledAnswer): Promise<AnswerFinding[]> {
@@ -84,21 +80,21 @@ async function findingsOf({ operationId, response }: SampledAnswer): Promise<Ans
   const [method, path] = routes[operationId as OperationId];
   const operation = { id: operationId, pointer: `/paths/${toStep(path)}/${method.toLowerCase()}` };
   const findings = checkAnswer(answers, operation, { status, headers, body, isCrossOrigin: type === 'cors' });
-  change({ checked: state.checked + 1 });
+  change(({ checked }) => ({ checked: checked + 1 }));
   return findings;
 }
 
 /** @returns the findings that are new on this page */
 function note(findings: AnswerFinding[]): FoundAnswer[] {
   const byPrint = new Map(findings.map((finding) => [fingerprintOf(finding), finding]));
-  const known = state.findings.map((one) =>
-    byPrint.delete(one.fingerprint) ? { ...one, count: one.count + 1 } : one,
-  );
+  const known = answersFound
+    .get()
+    .findings.map((one) => (byPrint.delete(one.fingerprint) ? { ...one, count: one.count + 1 } : one));
   const fresh = [...byPrint].map(([fingerprint, finding]): FoundAnswer => {
     const [method, path] = routes[finding.operationId as OperationId];
     return { ...finding, fingerprint, method, path, count: 1 };
   });
-  if (findings.length > 0) change({ findings: [...known, ...fresh] });
+  if (findings.length > 0) change(() => ({ findings: [...known, ...fresh] }));
   return fresh;
 }
 

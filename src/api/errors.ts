@@ -78,14 +78,6 @@ function messageOf(failure: Failure): string {
   }
 }
 
-/** The error message for the user, preferably the API's own. */
-export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (!(error instanceof ApiError)) return error.message;
-  const fields = error.fieldErrors.map(({ message }) => message);
-  return fields.length > 0 ? fields.join(' ') : (error.problem?.detail ?? error.message);
-}
-
 /** Whether a limit of the plan prevents the call. */
 export const isLimitReached = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.type === '/problems/limit-reached';

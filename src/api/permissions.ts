@@ -20,6 +20,10 @@ export interface CurrentUser {
 export const isOperation = (name: unknown): name is OperationId =>
   typeof name === 'string' && Object.hasOwn(operations, name);
 
+/** Whether a call only reads. */
+export const isRead = (operationId: string | null): boolean =>
+  isOperation(operationId) && operations[operationId].effect === 'read';
+
 /** The roles that may make a call; null for everyone, signed in or not. */
 export const allowedRoles = (operationId: OperationId): readonly Role[] | null =>
   operations[operationId].roles;

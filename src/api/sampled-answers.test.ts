@@ -1,7 +1,7 @@
 // From a response to its report. check-answer.test.ts covers the findings.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SampleSettings } from './answer-check';
-import { answersFound } from './answer-check';
+import { answersFound, clearAnswersFound } from './answer-check';
 import { sampleAnswers } from './sampled-answers';
 
 const idle: (() => void)[] = [];
@@ -25,7 +25,7 @@ afterEach(() => {
   showPanel.mockClear();
   idle.length = 0;
   beacons.length = 0;
-  answersFound.clear();
+  clearAnswersFound();
 });
 
 /** Runs pending tasks until this many responses are checked. */

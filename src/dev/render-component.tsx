@@ -27,18 +27,24 @@ export interface RenderOptions {
    * The router's location; its path has no meaning, and lists read and change its search params.
    */
   path?: string;
+  /** The loader of the page. */
+  load?: (client: QueryClient, search: object) => Promise<unknown>;
 }
 
 /**
  * Renders a component in the context of a page: messages, a query cache, a router and a signed-in
  * user. API data are passed as props, or set in `queryClient` before.
  */
-export async function renderComponent(content: ReactNode, { path = '/' }: RenderOptions = {}) {
+export async function renderComponent(content: ReactNode, { path = '/', load }: RenderOptions = {}) {
   localStorage.setItem('session', JSON.stringify(OWNER));
   readSessionHint();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const router = createRouter({
-    routeTree: createRootRoute({ component: Page }),
+    routeTree: createRootRoute({
+      component: Page,
+      loader: ({ location }) => load?.(queryClient, location.search),
+      shouldReload: true,
+    }),
     history: createMemoryHistory({ initialEntries: [path] }),
     parseSearch,
     stringifySearch,

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { describeError } from '~/api/errors';
 import { notify } from '~/ui/notifications';
+import { errorText } from './error-text';
 
 // Product-spec section 4: both at bottom center for 2000 ms, the notification's defaults.
 
@@ -12,5 +12,5 @@ export function notifySaved(subject?: string | null): void {
 
 /** Says that a change failed. The history has the reason. */
 export function notifyNotSaved(error: unknown): void {
-  notify({ text: i18n._(msg`Error Saving`), detail: describeError(error), type: 'danger' });
+  notify({ text: i18n._(msg`Error Saving`), detail: errorText(error), type: 'danger' });
 }

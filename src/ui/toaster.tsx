@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconExclamationMark } from '@tabler/icons-react';
+import { useSelector } from '@tanstack/react-store';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import {
@@ -33,7 +34,7 @@ export type ToasterProps = {
 export function Toaster({ label, deleteLabel, store = notifications }: ToasterProps) {
   const items = useSyncExternalStore(store.subscribe, store.list);
   const region = useRef<HTMLElement>(null);
-  const modal = useSyncExternalStore(openModals.subscribe, openModals.topmost);
+  const modal = useSelector(openModals.stack, openModals.topmost);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const dismiss = (id: number, toast: HTMLElement) => {

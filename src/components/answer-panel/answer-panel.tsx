@@ -1,8 +1,9 @@
 // Shows developers the responses that violate the contract. In English, like the fault panel and
 // the findings.
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { answersFound, type FoundAnswer } from '~/api/answer-check';
+import { answersFound, clearAnswersFound, type FoundAnswer } from '~/api/answer-check';
 import { Button } from '~/ui/button';
 import styles from './answer-panel.module.css';
 import { type ContractLine, readContractLines } from './contract-lines';
@@ -19,7 +20,7 @@ export function showAnswerPanel(): void {
 }
 
 function AnswerPanel() {
-  const { findings, checked, failures } = useSyncExternalStore(answersFound.subscribe, answersFound.get);
+  const { findings, checked, failures } = useSelector(answersFound);
   const [open, setOpen] = useState(false);
   const badge = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -78,7 +79,7 @@ function Panel({
         <h2 id="answer-panel-title" ref={heading} tabIndex={-1} className={styles.title}>
           Answers that break the contract
         </h2>
-        <Button size="s" variant="secondary" onClick={answersFound.clear}>
+        <Button size="s" variant="secondary" onClick={clearAnswersFound}>
           Clear
         </Button>
         <Button size="s" variant="secondary" onClick={onClose}>

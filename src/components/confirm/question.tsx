@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAction } from '~/api/use-action';
-import { useErrorText } from '~/components/feedback/error-text';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import styles from './question.module.css';
 
@@ -32,7 +32,6 @@ export function Question({ text, confirm, cancel, danger, first, run, onDone, on
     onDone?.();
   });
   const better = useAction(async () => first?.run());
-  const errorText = useErrorText();
   const failure = error ?? better.error;
   const isPending = pending || better.pending;
   return (

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ApiError, describeError } from '~/api/errors';
+import { ApiError } from '~/api/errors';
 import { isAllowed, isOperation } from '~/api/permissions';
 import { useRecovery } from '~/api/recovery';
+import { errorText } from '~/session/error-text';
 import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
@@ -69,12 +70,12 @@ function Unavailable({ error, offline }: { error: ApiError; offline: string | un
   );
 }
 
-/** The API's error message, or else the transport's. */
+/** What the user can do, and the transport's own message. */
 function Said({ error }: { error: ApiError }) {
   return (
     <>
-      {describeError(error)}
-      {error.problem && <small> ({error.message})</small>}
+      {error.kind === 'network' ? <Trans>Check your connection and try again.</Trans> : errorText(error)}{' '}
+      <small>({error.message})</small>
     </>
   );
 }

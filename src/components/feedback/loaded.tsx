@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import styles from './loaded.module.css';
 
@@ -17,7 +17,7 @@ export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const reason = error ?? failureReason;
   return (
     <div role="alert" className={styles.failed}>
-      {reason && <p>{describeError(reason)}</p>}
+      {reason && <p>{errorText(reason)}</p>}
       <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
         <Trans>Try again</Trans>
       </Button>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconAlertTriangle, IconFileUnknown } from '@tabler/icons-react';
-import { ApiError, describeError } from '~/api/errors';
+import { ApiError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 
@@ -20,7 +21,7 @@ export function PanelError({ error, onRetry, onClose }: PanelErrorProps) {
         headingLevel={3}
         icon={isGone ? <IconFileUnknown /> : <IconAlertTriangle />}
         title={isGone ? t`This no longer exists` : t`This could not be loaded`}
-        description={isGone ? t`It may have been deleted, or the link is wrong.` : describeError(error)}
+        description={isGone ? t`It may have been deleted, or the link is wrong.` : errorText(error)}
       >
         <Button variant="secondary" onClick={isGone ? onClose : onRetry}>
           {isGone ? <Trans>Back to the list</Trans> : <Trans>Try again</Trans>}

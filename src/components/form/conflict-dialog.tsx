@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useId, useState } from 'react';
 import { useAction } from '~/api/use-action';
 import parts from '~/components/dialog-parts.module.css';
-import { useErrorText } from '~/components/feedback/error-text';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './conflict-dialog.module.css';
@@ -24,7 +24,6 @@ export function ConflictDialog<Row, Body>(props: ConflictDialogProps<Row, Body>)
   const { t } = useLingui();
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const copy = useAction(async () => onCopy?.());
-  const errorText = useErrorText();
   const conflicts = fields.filter(({ path }) => draft.conflicts.includes(path));
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isLimitReached } from '~/api/errors';
 import { type Base, baseOf, type Stored, storedRecord } from '~/api/versions';
-import { useErrorText } from '~/components/feedback/error-text';
+import { errorText } from '~/session/error-text';
 import { currentSession, onSession } from '~/identity';
 import type { Choice, Draft } from './use-draft';
 
@@ -33,7 +33,6 @@ export function useSubmit<Row, Body, Saved, Intent extends string = never>(
 ) {
   const { draft, save, unchanged, toRow = (stored) => stored as Row } = settings;
   const { t } = useLingui();
-  const errorText = useErrorText();
   const signedInAgain = t`You're signed in again.`;
   const sending = useRef(false);
   const [loading, setLoading] = useState(false);

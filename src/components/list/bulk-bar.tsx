@@ -1,15 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconX } from '@tabler/icons-react';
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { describeError } from '~/api/errors';
-import { useAction } from '~/api/use-action';
 import { onDemand } from '~/components/feedback/on-demand';
-import { formatNumber } from '~/lib/format';
 import { usePermissions } from '~/session/permissions';
 import { Button } from '~/ui/button';
-import { FloatingBar } from './floating-bar';
-import type { BulkAction, BulkDeed, BulkDialog, BulkLink } from './list';
+import type { BulkAction, BulkCommand, BulkDialog, BulkLink } from './list';
+import { SelectionBar } from './selection-bar';
 import { offerUndo } from './undo';
 
 const BulkQuestion = onDemand(() =>
@@ -32,46 +28,21 @@ export interface BulkBarProps<Row> {
 
 /** The actions for the selected rows. */
 export function BulkBar<Row>({ actions, rows, shown, total, onSelectAll, onClear }: BulkBarProps<Row>) {
-  const { t, i18n } = useLingui();
-  const all = useAction(async () => onSelectAll?.());
+  const { t } = useLingui();
   const may = usePermissions();
   if (rows.length === 0) return null;
-  const hidden = rows.length - shown;
   return (
-    <FloatingBar
+    <SelectionBar
       label={t`Selected rows`}
+      count={rows.length}
+      elsewhere={rows.length - shown}
+      total={total}
+      onSelectAll={onSelectAll}
+      onClear={onClear}
       actions={actions
         .filter(({ needs }) => may(needs))
         .map((action) => <BulkButton key={action.id} action={action} rows={rows} onDone={onClear} />)}
-    >
-      <Button
-        variant="subtle"
-        size="s"
-        icon={<IconX size={16} />}
-        aria-label={t`Clear selection`}
-        title={t`Clear selection`}
-        onClick={onClear}
-      />
-      <strong role="status">
-        <Plural value={rows.length} one="# selected" other="# selected" />
-        {hidden > 0 && rows.length !== total && (
-          <small>
-            {' · '}
-            <Plural value={hidden} one="# not on this page" other="# not on this page" />
-          </small>
-        )}
-      </strong>
-      {onSelectAll && rows.length !== total && (
-        <Button variant="subtle" size="s" busy={all.pending} onClick={() => void all.run()}>
-          {total === undefined ? (
-            <Trans>Select all pages</Trans>
-          ) : (
-            <Trans>Select all {formatNumber(total, i18n.locale)}</Trans>
-          )}
-        </Button>
-      )}
-      {all.error && <span role="alert">{describeError(all.error)}</span>}
-    </FloatingBar>
+    />
   );
 }
 
@@ -87,7 +58,7 @@ function BulkButton<Row>({ action, ...props }: BulkButtonProps<Row>) {
   ) : 'search' in action ? (
     <LinkButton action={action} rows={props.rows} />
   ) : (
-    <DeedButton action={action} {...props} />
+    <CommandButton action={action} {...props} />
   );
 }
 
@@ -146,12 +117,12 @@ function LinkButton<Row>({ action, rows }: { action: BulkLink<Row>; rows: readon
   );
 }
 
-function DeedButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { action: BulkDeed<Row> }) {
+function CommandButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { action: BulkCommand<Row> }) {
   const run = action.useRun();
   const undo = action.useUndo?.();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const doIt = async () => {
+  const runOnce = async () => {
     setBusy(true);
     try {
       const refused = refusalsOf(await run(rows));
@@ -176,9 +147,11 @@ function DeedButton<Row>({ action, rows, onDone }: BulkButtonProps<Row> & { acti
         data-danger={action.danger}
         // Without a question, a failure loses nothing: a notice reports it, and the rows stay
         // selected.
-        onClick={() => (action.confirm ? setAsking(true) : void doIt().catch(() => {}))}
+        onClick={() => (action.confirm ? setAsking(true) : void runOnce().catch(() => {}))}
       />
-      {asking && <BulkQuestion action={action} rows={rows} onYes={doIt} onClose={() => setAsking(false)} />}
+      {asking && (
+        <BulkQuestion action={action} rows={rows} onYes={runOnce} onClose={() => setAsking(false)} />
+      )}
     </>
   );
 }

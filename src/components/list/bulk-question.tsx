@@ -4,10 +4,10 @@ import { ConfirmDialog } from '~/components/confirm/confirm-dialog';
 import styles from '~/components/dialog-parts.module.css';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import type { BulkDeed } from './list';
+import type { BulkCommand } from './list';
 
 interface BulkQuestionProps<Row> {
-  action: BulkDeed<Row>;
+  action: BulkCommand<Row>;
   rows: readonly Row[];
   /** @returns why some rows were not changed, in sentences */
   onYes: () => Promise<readonly string[]>;

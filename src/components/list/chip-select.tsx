@@ -7,14 +7,15 @@ interface ChipSelectProps<Value extends string> {
   value: Value | undefined;
   /** Marked as a filter that is set. */
   on?: boolean;
+  className?: string | undefined;
   onChange: (value: Value | undefined) => void;
 }
 
 /** A select in a chip, with its label before the value. */
 export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) {
-  const { label, options, value, on, onChange } = props;
+  const { label, options, value, on, className = '', onChange } = props;
   return (
-    <span className={chip.chip} data-on={on || undefined}>
+    <span className={`${chip.chip} ${className}`} data-on={on || undefined}>
       <span aria-hidden>{label}</span>
       <select
         aria-label={label}

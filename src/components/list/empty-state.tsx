@@ -22,7 +22,7 @@ export function EmptyState<Row, S extends ListSearch>({
   address,
   children,
 }: EmptyStateProps<Row, S>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { search, refine } = address;
   const names = narrowingOf(list, search);
   if (pages > 0) {
@@ -39,7 +39,13 @@ export function EmptyState<Row, S extends ListSearch>({
     return (
       <ResultBlock
         icon={<IconSearchOff />}
-        title={term === undefined ? t`No results for these filters` : t`Nothing found for “${term}”`}
+        title={
+          term === undefined
+            ? // The route has validated it by the schema that the type is derived from.
+              (list.empty.noMatch?.(search as S, { t, locale: i18n.locale }) ??
+              t`No results for these filters`)
+            : t`Nothing found for “${term}”`
+        }
         description={t`Try another search, or clear filters.`}
       >
         <Button

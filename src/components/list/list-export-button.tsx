@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
-import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import { download } from '~/components/import/download';
 import { BYTE_ORDER_MARK, csvLine } from '~/lib/import/csv';
 import { protectCell } from '~/lib/import/formulas';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { notify } from '~/ui/notifications';
 import type { List, ListSearch } from './list';
@@ -29,7 +29,7 @@ export function ListExportButton<Row, S extends ListSearch>({ list, cells }: Lis
       download(new Blob([csvOf((await readAll()).map(cells))], { type: 'text/csv' }), `${list.name}.csv`);
     } catch (error) {
       // Reads show no notice.
-      notify({ text: t`The file could not be created`, detail: describeError(error), type: 'danger' });
+      notify({ text: t`The file could not be created`, detail: errorText(error), type: 'danger' });
       throw error;
     }
   });

@@ -7,7 +7,7 @@ import { createNotifications } from '~/ui/notifications';
 import { Toaster } from '~/ui/toaster';
 import '~/ui/tokens.css';
 import '~/ui/base.css';
-import type { List, ListSearch, PanelProps } from './list';
+import { type CardProps, type List, type ListSearch, loadList, type PanelProps } from './list';
 import { ListExportButton } from './list-export-button';
 import { ListScreen } from './list-screen';
 
@@ -88,7 +88,11 @@ beforeEach(async () => {
   await page.viewport(1000, 700);
 });
 
-const open = (path = '/') => renderComponent(<ListScreen list={plants} />, { path });
+const open = (path = '/', list = plants) =>
+  renderComponent(<ListScreen list={list} />, {
+    path,
+    load: (client, search) => loadList(client, list, search),
+  });
 const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
 const lastQuery = () => query.mock.lastCall?.[0];
 
@@ -113,6 +117,44 @@ it('writes search, filter and order into the address and begins with the first p
   await page.getByRole('button', { name: 'Height' }).click();
   await expect.poll(() => lastQuery()).toEqual({ search: 'ba', status: 'rare', sort: 'height' });
   await expect.element(page.getByRole('searchbox')).toHaveValue('ba');
+});
+
+it('keeps the former rows, marked as busy, until the next page is loaded', async () => {
+  await open();
+  const table = page.getByRole('table', { name: 'Plants' });
+  await expect.element(table).toHaveAttribute('aria-busy', 'false');
+  const next = Promise.withResolvers<ReturnType<typeof readPlants>>();
+  query.mockReturnValue(next.promise as never);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect.element(table).toHaveAttribute('aria-busy', 'true');
+  await expect.element(row('Agave')).toBeVisible();
+  next.resolve({ page: 2, pages: 3, items: PLANTS.slice(2) });
+  await expect.element(row('Agave')).not.toBeInTheDocument();
+  await expect.element(row('Cedar')).toBeVisible();
+  await expect.element(table).toHaveAttribute('aria-busy', 'false');
+  await expect.element(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('shows rows as cards that open, move and are selected as rows of a table', async () => {
+  const Card = ({ row: { name }, onOpen }: CardProps<Plant>) => (
+    <button type="button" data-row-link onClick={onOpen}>
+      {name}
+    </button>
+  );
+  const cards = { Card, width: 10, skeleton: undefined, isSelectable: ({ id }: Plant) => id !== 'c' };
+  const { router } = await open('/', { ...plants, cards });
+  await expect.element(page.getByRole('listitem').getByRole('button', { name: 'Agave' })).toBeVisible();
+  await expect.element(page.getByRole('checkbox', { name: 'Select Cedar' })).not.toBeInTheDocument();
+  await userEvent.keyboard('jj');
+  await expect.element(page.getByRole('button', { name: 'Basil' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'Basil' }).getByText('About Basil')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Select Agave' }).click();
+  await expect.element(page.getByText('1 selected')).toBeVisible();
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'Rare');
+  await expect.poll(() => router.state.location.search).toEqual({ status: 'rare' });
 });
 
 it('shows how many rows match, or the page where the backend does not count', async () => {
@@ -420,7 +462,7 @@ it('shows rows as cards with an order to choose at 390 px', async () => {
   const [name, ...others] = plants.columns;
   const minor = others.map((column) => ({ ...column, minor: 'table' as const }));
   const list: typeof plants = { ...plants, columns: [name, ...minor] };
-  const { router } = await renderComponent(<ListScreen list={list} />);
+  const { router } = await open('/', list);
   await expect.element(page.getByText('Agave')).toBeVisible();
   await expect.element(page.getByText('900', { exact: true })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

@@ -1,17 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { IconFileImport, IconPlus } from '@tabler/icons-react';
+import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { onDemand, type Preloadable } from '~/components/feedback/on-demand';
 import { StaleNotice } from '~/components/feedback/stale-notice';
-import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { Pager } from '~/components/page/pager';
-import { usePermission } from '~/session/permissions';
-import { Button } from '~/ui/button';
+import { usePermissions } from '~/session/permissions';
+import { CreateButton, ImportButton } from './create-button';
 import { EmptyState, isNarrowed } from './empty-state';
-import type { Column, List, ListSearch } from './list';
+import type { List, ListSearch } from './list';
+import { ListCards } from './list-cards';
 import { ListPanel } from './list-panel-on-demand';
 import styles from './list-screen.module.css';
 import { useListSettings } from './list-settings';
@@ -19,9 +17,9 @@ import { ListTable } from './list-table';
 import { ListTabs, type TabRow } from './list-tabs';
 import { Toolbar } from './toolbar';
 import { useAllRows } from './use-all-rows';
-import { useHiddenColumns } from './use-hidden-columns';
-import { useKeys } from './use-keys';
+import { useFittingColumns } from './use-fitting-columns';
 import { useListAddress, useListPage } from './use-list';
+import { useListKeys } from './use-list-keys';
 import { useSelection } from './use-selection';
 import { useSteadyOrder } from './use-steady-order';
 
@@ -81,10 +79,10 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   const settings = useListSettings(list.name);
   const region = useRef<HTMLElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const columns: readonly Column<Row>[] = list.columns.filter(
-    (column, at) => at === 0 || settings.isShown(column),
-  );
-  const hiddenColumns = useHiddenColumns(region, columns, Boolean(list.bulk));
+  const { columns, hiddenColumns } = useFittingColumns(list, region);
+  const may = usePermissions();
+  // A card shows its box only to users who can do something with it.
+  const selectable = list.cards ? list.bulk?.some(({ needs }) => may(needs)) : list.bulk !== undefined;
 
   const hasPanel = Boolean(list.panel ?? list.owner);
   useEffect(() => {
@@ -94,39 +92,21 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
 
   const isEmpty = pages === 0 && !isNarrowed(list, search);
 
-  const linkOf = (id: string | undefined) =>
-    [...(region.current?.querySelectorAll<HTMLElement>('[data-list-row]') ?? [])]
-      .find((row) => row.dataset.listRow === id)
-      ?.querySelector<HTMLElement>('[data-row-link]');
-  const rowWithFocus = () => document.activeElement?.closest<HTMLElement>('[data-list-row]')?.dataset.listRow;
-  const move = (by: 1 | -1) => {
-    const from = ids.indexOf(search.open ?? rowWithFocus() ?? '');
-    const to = ids[from < 0 ? (by === 1 ? 0 : ids.length - 1) : from + by];
-    if (to === undefined) return;
-    if (search.open === undefined) return linkOf(to)?.focus();
-    open(to);
-    linkOf(to)?.scrollIntoView({ block: 'nearest' });
-  };
   const openRow = (row: Row) => {
     const rowPage = list.rowPage?.(row);
     if (hasPanel) open(openId(row));
     else if (rowPage) void router.navigate(rowPage);
   };
-  const select = () => {
-    const id = search.open ?? rowWithFocus();
-    if (id !== undefined) selection.toggle(id);
-  };
-  const panel = { ids, onMove: move, onClose: () => open(undefined), rowLink: linkOf };
-  const mayCreate = usePermission(list.create?.needs ?? 'getOwnAccount');
-  useKeys(settings.keys, {
-    move,
-    select: list.bulk && select,
-    search: list.searchLabel && (() => searchField.current?.focus()),
-    create:
-      list.create && mayCreate
-        ? () => document.querySelector<HTMLElement>('#main [data-create]')?.click()
-        : undefined,
+  const { move, linkOf } = useListKeys({
+    list,
+    ids,
+    address,
+    region,
+    searchField,
+    letters: settings.keys,
+    select: selectable ? selection.toggle : undefined,
   });
+  const panel = { ids, onMove: move, onClose: () => open(undefined), rowLink: linkOf };
 
   return (
     <>
@@ -161,24 +141,35 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
         {items.length > 0 ? (
           // Both open at once if their code is loaded before the click.
           <div
-            className={styles.frame}
+            className={list.cards ? undefined : styles.frame}
             onPointerEnter={() => {
               if (hasPanel) ListPanel.preload();
               if (list.bulk) BulkBar.preload();
             }}
           >
-            <ListTable
-              list={list}
-              rows={items}
-              columns={columns}
-              density={settings.density}
-              sort={search.sort}
-              onSort={(sort) => refine({ sort })}
-              selection={list.bulk ? selection : null}
-              openId={search.open}
-              onOpen={openRow}
-              busy={busy}
-            />
+            {list.cards ? (
+              <ListCards
+                list={list}
+                cards={list.cards}
+                rows={items}
+                selection={selectable ? selection : null}
+                onOpen={openRow}
+                busy={busy}
+              />
+            ) : (
+              <ListTable
+                list={list}
+                rows={items}
+                columns={columns}
+                density={settings.density}
+                sort={search.sort}
+                onSort={(sort) => refine({ sort })}
+                selection={selectable ? selection : null}
+                openId={search.open}
+                onOpen={openRow}
+                busy={busy}
+              />
+            )}
           </div>
         ) : (
           <EmptyState list={list} pages={pages} address={address}>
@@ -220,56 +211,4 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
       )}
     </>
   );
-}
-
-/** The button that creates a row, or who may create one. */
-function CreateButton<Row, S extends ListSearch>(props: {
-  list: List<Row, S>;
-  onCreate: (() => void) | undefined;
-  variant: 'secondary' | undefined;
-  orWho?: boolean;
-  newName?: string | undefined;
-}) {
-  const { list, onCreate, variant, orWho, newName } = props;
-  const { t } = useLingui();
-  const { create } = list;
-  // Hooks cannot be conditional, so a list without this requests an operation that is always
-  // allowed.
-  const may = usePermission(create?.needs ?? 'getOwnAccount');
-  if (!create) return null;
-  if (!may) return orWho ? <WhoMay needs={create.needs} /> : null;
-  const icon = <IconPlus size={18} />;
-  return create.to === undefined ? (
-    <Button variant={variant} icon={icon} onClick={onCreate} data-create>
-      {t(create.label)}
-    </Button>
-  ) : (
-    <ButtonLink
-      variant={variant}
-      to={create.to}
-      search={create.search}
-      state={newName !== undefined && create.takesName ? { newName } : undefined}
-      icon={icon}
-      data-create
-    >
-      {newName !== undefined && create.takesName ? <Trans>Add “{newName}”</Trans> : t(create.label)}
-    </ButtonLink>
-  );
-}
-
-function ImportButton<Row, S extends ListSearch>({ list: { importer } }: { list: List<Row, S> }) {
-  const may = usePermission(importer?.needs ?? 'getOwnAccount');
-  if (!importer || !may) return null;
-  return (
-    <ButtonLink to="." search={{ import: true }} variant="secondary" icon={<IconFileImport size={18} />}>
-      <Trans>Import</Trans>
-    </ButtonLink>
-  );
-}
-
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** The unsuccessful search text, for the form that creates a record. */
-    newName?: string;
-  }
 }

@@ -1,9 +1,9 @@
 // List settings per user, stored in this browser. They contain column names only, and no personal
 // data.
 
-import { useSyncExternalStore } from 'react';
+import { Store, useSelector } from '@tanstack/react-store';
 import { currentUser } from '~/identity';
-import { createListeners } from '~/lib/listeners';
+import { stored } from '~/lib/stored';
 
 interface Settings {
   /** The columns of each list that differ from the default. */
@@ -16,54 +16,29 @@ interface Settings {
 export type Density = 'compact' | 'comfortable';
 
 const PLAIN: Settings = { columns: {}, keys: true, density: 'compact' };
-const listeners = createListeners();
-let held: { key: string; text: string | null; settings: Settings } | undefined;
+const parse = (text: string | null): Settings => ({ ...PLAIN, ...JSON.parse(text ?? '{}') });
 
-const keyNow = () => `lists ${currentUser()?.uid ?? ''}`;
+/** The number of changes on this page. */
+const changes = new Store(0);
+let own = { uid: '', settings: stored('lists ', parse) };
 
-function read(): Settings {
-  const key = keyNow();
-  const text = stored(key);
-  if (held?.key !== key || held.text !== text) held = { key, text, settings: parse(text) };
-  return held.settings;
-}
-
-/** Without browser storage, settings last until the page is reloaded. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return held?.key === key ? held.text : null;
-  }
-}
-
-/** Values of other versions are ignored. */
-function parse(text: string | null): Settings {
-  try {
-    return { ...PLAIN, ...JSON.parse(text ?? '{}') };
-  } catch {
-    return PLAIN;
-  }
+/** Another user of this browser has other settings. */
+function ownSettings() {
+  const uid = currentUser()?.uid ?? '';
+  if (uid !== own.uid) own = { uid, settings: stored(`lists ${uid}`, parse) };
+  return own.settings;
 }
 
 function write(change: Partial<Settings>): void {
-  const key = keyNow();
-  const settings = { ...read(), ...change };
-  const text = JSON.stringify(settings);
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    // Validated by `stored`.
-  }
-  held = { key, text, settings };
-  listeners.notify();
+  ownSettings().write({ ...ownSettings().read(), ...change });
+  changes.setState((count) => count + 1);
 }
 
 /** Whether single letters are shortcuts. */
-export const areLettersOn = (): boolean => read().keys;
+export const areLettersOn = (): boolean => ownSettings().read().keys;
 
 export function useListSettings(list: string) {
-  const settings = useSyncExternalStore(listeners.subscribe, read);
+  const settings = useSelector(changes, () => ownSettings().read());
   const columns = settings.columns[list] ?? {};
   return {
     keys: settings.keys,

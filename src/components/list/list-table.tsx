@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { columnSteps } from './column-steps';
-import stepStyles from './column-steps.module.css';
 import type { Column, List, ListSearch } from './list';
 import type { Density } from './list-settings';
 import styles from './list-table.module.css';
@@ -39,10 +37,14 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
   } = props;
   const { t, i18n } = useLingui();
   const wording = { t, locale: i18n.locale };
-  const steps = columnSteps(columns, { selectable: selection !== null });
   return (
     // biome-ignore lint/a11y/useKeyWithMouseEvents: the tooltip repeats text that is in the cell
-    <table className={styles.table} data-density={density} aria-busy={busy} onMouseOver={titleWhatIsCut}>
+    <table
+      className={styles.table}
+      data-density={density}
+      aria-busy={busy}
+      onMouseOver={addTooltipIfTruncated}
+    >
       <caption className="visually-hidden">{t(list.title)}</caption>
       <ListHead
         columns={columns}
@@ -50,7 +52,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
         onSort={(next) => onSort(next === list.defaultSort ? undefined : next)}
         check={
           selection && (
-            <Check
+            <RowCheckbox
               label={t`Select all rows of this page`}
               checked={selection.onPage.length === rows.length}
               some={selection.onPage.length > 0}
@@ -79,7 +81,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
             >
               {selection && (
                 <td className={styles.check}>
-                  <Check
+                  <RowCheckbox
                     label={t`Select ${name}`}
                     checked={selected}
                     onClick={({ shiftKey }) => selection.toggle(id, shiftKey)}
@@ -97,8 +99,6 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
                   key={column}
                   data-label={t(label)}
                   data-numeric={numeric || undefined}
-                  className={stepStyles.column}
-                  data-from={steps.get(column)}
                   data-plain={plain || undefined}
                   data-minor={minor === true || undefined}
                 >
@@ -114,7 +114,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
 }
 
 /** Truncated text ends with an ellipsis; the tooltip has the full text. */
-function titleWhatIsCut({ target }: MouseEvent): void {
+function addTooltipIfTruncated({ target }: MouseEvent): void {
   let element = target instanceof HTMLElement ? target : null;
   while (element && element.localName !== 'tr') {
     if (element.scrollWidth > element.clientWidth && element.clientWidth > 0)
@@ -170,7 +170,7 @@ function RowLink<Row, S extends ListSearch>(props: { list: List<Row, S>; row: Ro
   );
 }
 
-interface CheckProps {
+interface RowCheckboxProps {
   label: string;
   checked: boolean;
   /** Some but not all rows are selected. */
@@ -178,7 +178,7 @@ interface CheckProps {
   onClick: (event: MouseEvent) => void;
 }
 
-function Check({ label, checked, some = false, onClick }: CheckProps) {
+function RowCheckbox({ label, checked, some = false, onClick }: RowCheckboxProps) {
   return (
     // The whole cell, as a larger touch target.
     <label>
@@ -206,7 +206,6 @@ interface ListHeadProps<Row> {
 
 export function ListHead<Row>({ columns, sort, onSort, check }: ListHeadProps<Row>) {
   const { t } = useLingui();
-  const steps = columnSteps(columns, { selectable: Boolean(check) });
   return (
     <thead>
       <tr>
@@ -218,8 +217,6 @@ export function ListHead<Row>({ columns, sort, onSort, check }: ListHeadProps<Ro
             title={legend && t(legend)}
             style={{ inlineSize: grows || width === undefined ? undefined : `${width}rem` }}
             data-numeric={numeric || undefined}
-            className={stepStyles.column}
-            data-from={steps.get(id)}
             aria-sort={
               key === undefined
                 ? undefined
@@ -239,7 +236,7 @@ export function ListHead<Row>({ columns, sort, onSort, check }: ListHeadProps<Ro
                 onClick={() => onSort?.(sort === key ? `-${key}` : key)}
               >
                 <span>{t(label)}</span>
-                <SortSign own={key} sort={sort} />
+                <SortIcon own={key} sort={sort} />
               </button>
             )}
           </th>
@@ -249,7 +246,7 @@ export function ListHead<Row>({ columns, sort, onSort, check }: ListHeadProps<Ro
   );
 }
 
-function SortSign({ own, sort }: { own: string; sort: string | undefined }) {
+function SortIcon({ own, sort }: { own: string; sort: string | undefined }) {
   if (sort === own) return <IconArrowUp size={14} aria-hidden />;
   if (sort === `-${own}`) return <IconArrowDown size={14} aria-hidden />;
   return <IconSelector size={14} aria-hidden />;

@@ -29,13 +29,14 @@
  *     createFileRoute('/_app/products/')({
  *       validateSearch,
  *       loader: ({ context, location }) => loadList(context.queryClient, productList, validateSearch(location.search)),
+ *       shouldReload: true,
  *       component: ProductsScreen,                         // <ListScreen list={productList} />
  *       pendingComponent: ProductsPending,                 // <ListPending list={productList} />
  *       errorComponent: LoadError,
  *     });
  *
- * No `loaderDeps`: the screen stays while the list is searched, sorted and paged, and loads the
- * data itself.
+ * No `loaderDeps`: each search, order and page is loaded in the background, and the screen keeps the former rows
+ * until then.
  */
 import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient, QueryKey, UseSuspenseQueryOptions } from '@tanstack/react-query';
@@ -44,7 +45,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { ApiError } from '~/api/errors';
 import { load } from '~/api/load';
 import type { QueryParams } from '~/api/options';
-import { isAllowed, type OperationId } from '~/api/permissions';
+import { type CurrentUser, isAllowed, type OperationId } from '~/api/permissions';
 import type { ViewList } from '~/api/views';
 import type { EmptyPicture } from '~/components/empty/empty-pictures';
 import { getPermissionContext } from '~/session/permissions';
@@ -64,16 +65,20 @@ export interface ListSearch {
   compare?: string | undefined;
 }
 
-/** The search params of an operation's list: its query parameters, the open row, and `More`. */
+/** The search params that say what is open on the screen, of which the API knows nothing. */
+const UI_PARAMS = ['open', 'import', 'compare'] as const;
+type UiParam = (typeof UI_PARAMS)[number];
+
+/** The search params of an operation's list: its query parameters, what is open, and `More`. */
 export type SearchFor<Id extends OperationId, More = unknown> = Partial<QueryParams<Id>> &
-  Pick<ListSearch, 'open' | 'import' | 'compare'> &
+  Pick<ListSearch, UiParam> &
   More;
 
 /** The filters of a list; any other name is a compile error. */
 export type FilterKey<S extends ListSearch> = Exclude<keyof S & string, keyof ListSearch>;
 
 /** The search params that are sent to the API. */
-export type ListQuery<S extends ListSearch> = Omit<S, 'open' | 'import' | 'compare'>;
+export type ListQuery<S extends ListSearch> = Omit<S, UiParam>;
 
 export interface Page<Row> {
   page: number;
@@ -158,7 +163,7 @@ interface BulkLook {
   rows?: { least: number; most: number };
 }
 
-export interface BulkDeed<Row> extends BulkLook {
+export interface BulkCommand<Row> extends BulkLook {
   /** The question before the action; without it, the action runs at once. */
   confirm?: { title: (count: number) => ReactNode; text?: MessageDescriptor; yes: MessageDescriptor };
   /**
@@ -188,7 +193,7 @@ export interface BulkLink<Row> extends BulkLook {
   search: (rows: readonly Row[]) => ListSearch;
 }
 
-export type BulkAction<Row> = BulkDeed<Row> | BulkDialog<Row> | BulkLink<Row>;
+export type BulkAction<Row> = BulkCommand<Row> | BulkDialog<Row> | BulkLink<Row>;
 
 /** The content of a row's panel. */
 export interface PanelProps<Row> {
@@ -219,6 +224,25 @@ export interface RowPage {
   search?: Record<string, string>;
 }
 
+export interface CardProps<Row> {
+  row: Row;
+  selected: boolean;
+  /** Opens the row's panel. */
+  onOpen: () => void;
+}
+
+/** A grid of cards instead of a table. A card marks the control that opens it with `data-row-link`. */
+export interface Cards<Row, Sort extends string = string> {
+  Card: ComponentType<CardProps<Row>>;
+  /** The least width of a card, in rem. */
+  width: number;
+  /** The class of a card that is not loaded yet. */
+  skeleton: string | undefined;
+  /** The orders to choose from; the headings of a table offer them. */
+  orders?: readonly { value: Sort; label: MessageDescriptor }[];
+  isSelectable?: (row: Row, user: CurrentUser) => boolean;
+}
+
 export interface List<Row, S extends ListSearch = ListSearch> {
   /** Its name in saved views and in the stored column settings. */
   name: ListName;
@@ -227,7 +251,7 @@ export interface List<Row, S extends ListSearch = ListSearch> {
   scope?: MessageDescriptor;
   /** The label of the search field; without it there is none. */
   searchLabel?: MessageDescriptor;
-  query: (asked: ListQuery<S>) => Options<Page<Row>>;
+  query: (params: ListQuery<S>) => Options<Page<Row>>;
   /** Records whose names the rows show, such as `locationNames`. */
   names?: readonly { needs: OperationId; prefetch: (client: QueryClient) => Promise<void> }[];
   /** The order that `query` has without `sort`, which is omitted from the URL. */
@@ -239,12 +263,15 @@ export interface List<Row, S extends ListSearch = ListSearch> {
   /** A thumbnail before the name; null if the row has none. */
   picture?: (row: Row) => ReactNode;
   columns: readonly [Column<Row, SortKey<S>>, ...Column<Row, SortKey<S>>[]];
+  cards?: Cards<Row, NonNullable<S['sort']>>;
   filters?: readonly Filter<FilterKey<S>>[];
   bulk?: readonly BulkAction<Row>[];
-  empty: { title: MessageDescriptor; text: MessageDescriptor } & (
-    | { picture: EmptyPicture; icon?: undefined }
-    | { icon: ReactElement; picture?: undefined }
-  );
+  empty: {
+    title: MessageDescriptor;
+    text: MessageDescriptor;
+    /** The title if no row matches the filters; 'No results for these filters' by default. */
+    noMatch?: (search: S, wording: Wording) => string;
+  } & ({ picture: EmptyPicture; icon?: undefined } | { icon: ReactElement; picture?: undefined });
   /** The page that creates a row; without `to`, the screen opens a dialog (`onCreate`). */
   create?: {
     to?: NonNullable<LinkProps['to']>;
@@ -273,23 +300,37 @@ export interface List<Row, S extends ListSearch = ListSearch> {
   rowPage?: (row: Row) => RowPage;
 }
 
-/** The parameters of the request; they do not depend on what is open. */
-export function askedOf<S extends ListSearch>(search: S): ListQuery<S> {
-  const { open: _open, import: _import, compare: _compare, ...asked } = search;
-  return asked;
+/** The parameters of the request. */
+export function toListQuery<S extends ListSearch>(search: S): ListQuery<S> {
+  const params = { ...search };
+  for (const name of UI_PARAMS) delete params[name];
+  return params;
+}
+
+/** What a list's route has loaded. */
+export interface LoadedList {
+  /** Lists of one route differ in it. */
+  query: unknown;
+  params: object;
 }
 
 /** The loader of a list's route. Names shown in rows, and saved views, are loaded meanwhile, but not awaited. */
-export function loadList<Row, S extends ListSearch>(client: QueryClient, list: List<Row, S>, search: S) {
+export async function loadList<Row, S extends ListSearch>(
+  client: QueryClient,
+  list: List<Row, S>,
+  search: S,
+): Promise<LoadedList> {
   const user = getPermissionContext();
   for (const { needs, prefetch } of list.names ?? []) {
     if (user && isAllowed(needs, user)) void prefetch(client);
   }
   void prefetchSavedViews(client, list.name);
-  const options = list.query(askedOf(search));
+  const params = toListQuery(search);
+  const options = list.query(params);
   const cached = client.getQueryCache().find<Page<Row>>({ queryKey: options.queryKey, exact: true });
   // Until it is read again, an outdated empty list would say that there is nothing yet.
   if (cached?.state.isInvalidated && cached.state.data?.items.length === 0 && !cached.isActive())
     client.getQueryCache().remove(cached);
-  return load(client, options);
+  await load(client, options);
+  return { query: list.query, params };
 }

@@ -1,17 +1,12 @@
 import type { ViewSearch } from '~/api/views';
-import type { ListSearch } from './list';
+import { type ListSearch, toListQuery } from './list';
 
 /** The search params that a saved view stores, without the page and what is open on it. */
-export function toSavedSearch({
-  page: _page,
-  open: _open,
-  import: _import,
-  compare: _compare,
-  ...search
-}: ListSearch): ViewSearch {
+export function toSavedSearch(search: ListSearch): ViewSearch {
   const texts: ViewSearch = {};
-  for (const [key, value] of Object.entries(search)) {
-    if (value !== undefined) texts[key] = Array.isArray(value) ? value.map(String) : String(value);
+  for (const [key, value] of Object.entries(toListQuery(search))) {
+    if (value !== undefined && key !== 'page')
+      texts[key] = Array.isArray(value) ? value.map(String) : String(value);
   }
   return texts;
 }

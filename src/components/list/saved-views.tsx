@@ -3,9 +3,9 @@ import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { describeError } from '~/api/errors';
 import { createViewBodyNameMax, listViewsQuery, useCreateView, useDeleteView, type View } from '~/api/views';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
@@ -47,7 +47,7 @@ export function SavedViews({ list, search, onClose }: SavedViewsProps) {
   return (
     <div className={styles.views}>
       {!data && !error && <Spinner label={t`Loading`} size="s" />}
-      {error && !data && <p role="alert">{describeError(error)}</p>}
+      {error && !data && <p role="alert">{errorText(error)}</p>}
       {data?.items.length === 0 && (
         <p className="hint">
           <Trans>Search, filter or sort the list, then save it here.</Trans>
@@ -89,7 +89,7 @@ export function SavedViews({ list, search, onClose }: SavedViewsProps) {
             />
           </label>
           <p className={styles.fault} role="alert">
-            {create.error && describeError(create.error)}
+            {create.error && errorText(create.error)}
           </p>
           <Button type="submit" size="s" variant="secondary" busy={create.isPending}>
             <Trans>Save view</Trans>

@@ -7,6 +7,7 @@ import { formatDay } from '~/lib/format';
 import chip from '~/ui/chip.module.css';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
+import { ChipSelect } from './chip-select';
 import type { Column, Filter, List, ListSearch, Page } from './list';
 import { RowCount, totalOf } from './row-count';
 import styles from './toolbar.module.css';
@@ -57,7 +58,17 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
           onSearch={(next) => refine({ search: next === '' ? undefined : next }, term !== '')}
         />
       )}
-      {!isEmpty && filters.length > 0 && (
+      {!isEmpty &&
+        list.cards &&
+        filters.map((filter) => (
+          <FilterChip
+            key={filter.id}
+            filter={filter}
+            value={valueFor(filter)}
+            onChange={(value) => refine({ [filter.id]: value })}
+          />
+        ))}
+      {!isEmpty && !list.cards && filters.length > 0 && (
         <Popup icon={<IconFilter size={18} aria-hidden />} label={<Trans>Filter</Trans>} sheet>
           {(close) => (
             <FilterFields
@@ -75,34 +86,36 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
       {!isEmpty && (
         <span className={styles.end}>
           <RowCount list={list} page={page} />
-          <SortChip list={list} sort={search.sort} onChange={(sort) => refine({ sort })} />
+          <OrderChip list={list} sort={search.sort} onChange={(sort) => refine({ sort })} />
           <Popup icon={<IconBookmark size={18} aria-hidden />} label={<Trans>Saved views</Trans>}>
             {(close) => <SavedViews list={list.name} search={search} onClose={close} />}
           </Popup>
-          <Popup
-            icon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
-            label={<Trans>View</Trans>}
-            note={
-              hiddenColumns.length > 0 && (
-                <span className={styles.columns}>
-                  <Plural value={hiddenColumns.length} one="+# column" other="+# columns" />
-                </span>
-              )
-            }
-          >
-            {(close) => (
-              <ColumnChooser
-                list={list}
-                hiddenColumns={hiddenColumns}
-                show={search.show}
-                onShow={(show) => refine({ show })}
-                onClose={close}
-              />
-            )}
-          </Popup>
+          {!list.cards && (
+            <Popup
+              icon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+              label={<Trans>View</Trans>}
+              note={
+                hiddenColumns.length > 0 && (
+                  <span className={styles.columns}>
+                    <Plural value={hiddenColumns.length} one="+# column" other="+# columns" />
+                  </span>
+                )
+              }
+            >
+              {(close) => (
+                <ColumnChooser
+                  list={list}
+                  hiddenColumns={hiddenColumns}
+                  show={search.show}
+                  onShow={(show) => refine({ show })}
+                  onClose={close}
+                />
+              )}
+            </Popup>
+          )}
         </span>
       )}
-      {active.length > 0 && (
+      {!list.cards && active.length > 0 && (
         <ul className={styles.active} aria-label={t`Active filters`}>
           {active.map((filter) => (
             <li key={filter.id}>
@@ -146,38 +159,49 @@ function ActiveFilter(props: { filter: Filter; value: string; onRemove: () => vo
   );
 }
 
-interface SortChipProps<Row, S extends ListSearch> {
+/** A filter of a list of cards, which has few. */
+function FilterChip(props: { filter: Filter; value: string; onChange: (value: string | undefined) => void }) {
+  const { filter, value, onChange } = props;
+  const { t } = useLingui();
+  return (
+    <ChipSelect
+      label={t(filter.label)}
+      options={[{ value: '', label: t`All` }, ...(useFilterOptions(filter) ?? [])]}
+      value={value}
+      on={value !== ''}
+      onChange={(next) => onChange(next || undefined)}
+    />
+  );
+}
+
+interface OrderChipProps<Row, S extends ListSearch> {
   list: List<Row, S>;
   sort: string | undefined;
   onChange: (sort: string | undefined) => void;
 }
 
 /** The current order, or the default. */
-function SortChip<Row, S extends ListSearch>({ list, sort, onChange }: SortChipProps<Row, S>) {
+function OrderChip<Row, S extends ListSearch>({ list, sort, onChange }: OrderChipProps<Row, S>) {
   const { t } = useLingui();
   const columns: readonly Column<Row>[] = list.columns;
-  const sortable = columns.filter((column) => column.sort !== undefined);
-  if (sortable.length === 0) return null;
+  const orders: readonly { value: string; label: string }[] =
+    list.cards?.orders?.map(({ value, label }) => ({ value, label: t(label) })) ??
+    columns.flatMap(({ sort: key, label }) =>
+      key === undefined
+        ? []
+        : [
+            { value: key, label: `${t(label)} ↑` },
+            { value: `-${key}`, label: `${t(label)} ↓` },
+          ],
+    );
+  if (orders.length === 0) return null;
   return (
-    <span className={`${chip.chip} ${styles.order}`}>
-      <span aria-hidden>
-        <Trans>Order</Trans>
-      </span>
-      <select
-        aria-label={t`Order`}
-        value={sort ?? list.defaultSort ?? ''}
-        onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
-      >
-        {list.defaultSort === undefined && <option value="">{t`Default`}</option>}
-        {sortable.flatMap(({ id, sort: key, label }) => [
-          <option key={id} value={key}>
-            {t(label)} ↑
-          </option>,
-          <option key={`-${id}`} value={`-${key}`}>
-            {t(label)} ↓
-          </option>,
-        ])}
-      </select>
-    </span>
+    <ChipSelect
+      className={styles.order}
+      label={t`Order`}
+      options={list.defaultSort === undefined ? [{ value: '', label: t`Default` }, ...orders] : orders}
+      value={sort ?? list.defaultSort}
+      onChange={(next) => onChange(next === list.defaultSort ? undefined : next || undefined)}
+    />
   );
 }

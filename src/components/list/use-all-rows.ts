@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { askedOf, type List, type ListSearch, type Page } from './list';
+import { type List, type ListSearch, type Page, toListQuery } from './list';
 
 /** The contract's maximum for one page. */
 const PAGE_SIZE = 200;
@@ -8,7 +8,7 @@ const PAGE_SIZE = 200;
 export function useAllRows<Row, S extends ListSearch>(list: List<Row, S>, search: S) {
   const client = useQueryClient();
   const read = (page: number): Promise<Page<Row>> =>
-    client.fetchQuery({ ...list.query({ ...askedOf(search), page, show: PAGE_SIZE }), staleTime: 0 });
+    client.fetchQuery({ ...list.query({ ...toListQuery(search), page, show: PAGE_SIZE }), staleTime: 0 });
   return async (): Promise<Row[]> => {
     const first = await read(1);
     const rows = [...first.items];

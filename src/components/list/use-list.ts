@@ -1,7 +1,6 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { askedOf, type List, type ListQuery, type ListSearch, loadList } from './list';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
+import { type List, type ListQuery, type ListSearch, type LoadedList, toListQuery } from './list';
 
 /** The validated search params of the current list, and functions to change them. */
 export function useListAddress<S extends ListSearch>() {
@@ -30,28 +29,15 @@ export function useListAddress<S extends ListSearch>() {
 }
 
 /**
- * The current page. While another one loads, the previous one stays with `busy`, so that the layout
- * is stable and the search field keeps the focus.
- * @throws ApiError when the page could not be loaded, for the route's error component
+ * The loaded page. While the route loads another one, the former one stays with `busy`, so that the layout is stable
+ * and the search field keeps the focus.
  */
 export function useListPage<Row, S extends ListSearch>(list: List<Row, S>, search: S) {
-  const client = useQueryClient();
-  const asked = askedOf(search);
-  const key = JSON.stringify(asked);
-  const [shown, setShown] = useState<{ key: string; asked: ListQuery<S>; error?: unknown }>({ key, asked });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the query
-  useEffect(() => {
-    if (shown.key === key) return;
-    let wanted = true;
-    loadList(client, list, search).then(
-      () => wanted && setShown({ key, asked }),
-      (error: unknown) => wanted && setShown({ key, asked, error }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [client, list, key, shown.key]);
-  if (shown.error !== undefined) throw shown.error;
-  const query = useSuspenseQuery(list.query(shown.asked));
-  return { query, key: shown.key, busy: shown.key !== key };
+  const loaded = useLoaderData({ strict: false }) as LoadedList | undefined;
+  const wanted = toListQuery(search);
+  // Another list of the same route is not loaded yet.
+  const shown = loaded?.query === list.query ? (loaded.params as ListQuery<S>) : wanted;
+  const query = useSuspenseQuery(list.query(shown));
+  const key = JSON.stringify(shown);
+  return { query, key, busy: key !== JSON.stringify(wanted) };
 }

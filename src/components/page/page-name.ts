@@ -1,13 +1,12 @@
+import { Store, useSelector } from '@tanstack/react-store';
 import { useEffect } from 'react';
-import { createListeners } from '~/lib/listeners';
 import { accountCacheKey } from '~/session/viewing';
 
-const listeners = createListeners();
 /** A panel names itself over its page. */
-let names: readonly { name: string }[] = [];
+const names = new Store<readonly { name: string }[]>([]);
 
 /** The name of the page's record, for the document title. */
-export const pageName = { subscribe: listeners.subscribe, current: () => names.at(-1)?.name ?? null };
+export const useCurrentPageName = (): string | null => useSelector(names, (all) => all.at(-1)?.name ?? null);
 
 interface RecentPage {
   name: string;
@@ -36,12 +35,8 @@ export function usePageName(name: string | undefined): void {
   useEffect(() => {
     if (name === undefined) return;
     const entry = { name };
-    names = [...names, entry];
+    names.setState((all) => [...all, entry]);
     remember(name);
-    listeners.notify();
-    return () => {
-      names = names.filter((other) => other !== entry);
-      listeners.notify();
-    };
+    return () => names.setState((all) => all.filter((other) => other !== entry));
   }, [name]);
 }

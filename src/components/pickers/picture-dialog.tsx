@@ -3,8 +3,8 @@ import { IconPhotoPlus, IconZoomCancel } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AssetType, listAssetsQuery } from '~/api/assets';
-import { describeError } from '~/api/errors';
 import { mediaUrl } from '~/api/media-url';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { ResultBlock } from '~/ui/result-block';
@@ -66,7 +66,7 @@ export function PictureDialog({ chosen, type, onChoose, onClose }: PictureDialog
       {!pictures && !error && <Spinner label={t`Loading pictures`} />}
       {error && !data && (
         <div className="stack-3 justify-start danger" role="alert">
-          <p>{describeError(error)}</p>
+          <p>{errorText(error)}</p>
           <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

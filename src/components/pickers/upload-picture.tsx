@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { type Asset, type AssetType, useCreateAssets } from '~/api/assets';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
@@ -45,7 +45,7 @@ export function UploadPicture({ label, type, multiple = false, children, onUploa
         const { items } = await create({ data: { assets: [file] }, params: { type } });
         uploaded.push(...items);
       } catch (error) {
-        setErrors((before) => [...before, { name: file.name, text: describeError(error) }]);
+        setErrors((before) => [...before, { name: file.name, text: errorText(error) }]);
       }
     }
     setLoading(false);

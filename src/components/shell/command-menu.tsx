@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useEffect } from 'react';
 import { CTRL, isApple } from '~/components/shortcuts/modifier';
 import { isTyping, useShortcuts } from '~/components/shortcuts/shortcuts';
 import styles from './command-menu.module.css';
@@ -10,7 +11,7 @@ import { overlays } from './overlays';
 /** Opens the command palette and the sheet of shortcuts. */
 export function CommandMenu() {
   const { t } = useLingui();
-  const Overlay = useSyncExternalStore(overlays.subscribe, overlays.current);
+  const { Overlay } = useSelector(overlays.current);
   // Closes everything when the account changes.
   useEffect(() => overlays.close, []);
   useShortcuts({

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { Store } from '@tanstack/react-store';
 import type { ComponentType } from 'react';
-import { createListeners } from '~/lib/listeners';
 import { notify } from '~/ui/notifications';
 
 interface OverlayProps {
@@ -28,17 +28,11 @@ const loaders = {
   notices: async () => (await import('./notice-history')).NoticeHistory,
 };
 
-const listeners = createListeners();
-let current: Overlay | null = null;
-
-function show(overlay: Overlay | null): void {
-  current = overlay;
-  listeners.notify();
-}
+const current = new Store<{ Overlay: Overlay | null }>({ Overlay: null });
+const show = (Overlay: Overlay | null) => current.setState(() => ({ Overlay }));
 
 export const overlays = {
-  subscribe: listeners.subscribe,
-  current: () => current,
+  current,
   open(name: OverlayName): void {
     loaders[name]().then(show, () =>
       notify({

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMatches, useRouteContext } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
-import { pageName } from '~/components/page/page-name';
+import { useEffect } from 'react';
+import { useCurrentPageName } from '~/components/page/page-name';
 
 /** `Sakura Choi · Contacts · Frameside`: the record, its area and the product, so that browser tabs are distinguishable. */
 export function PageTitle() {
   const { t } = useLingui();
   const { config } = useRouteContext({ from: '__root__' });
-  const name = useSyncExternalStore(pageName.subscribe, pageName.current);
+  const name = useCurrentPageName();
   const area = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   const parts = [name, area && t(area), config.productName];
   const text = [...new Set(parts.filter(Boolean))].join(' · ');

@@ -11,12 +11,6 @@ import { load } from '~/api/load';
 import { isAllowed, type OperationId } from '~/api/permissions';
 import { getPermissionContext } from '~/session/permissions';
 
-export const accountOptions = () => getOwnAccountQuery();
-export const notificationOptions = () => getNotificationSettingsQuery();
-export const reportOptions = () => getWeeklyReportQuery();
-
-export const domainOptions = () => getGuestDomainQuery();
-
 const LOOK_MS = 1000;
 
 /** Asked again and again while the file is being made. */
@@ -31,11 +25,11 @@ export async function loadAccount(client: QueryClient): Promise<void> {
   const user = getPermissionContext();
   const may = (operation: OperationId) => user !== null && isAllowed(operation, user);
   await Promise.all([
-    load(client, accountOptions()),
+    load(client, getOwnAccountQuery()),
     Promise.allSettled([
-      may('getNotificationSettings') && load(client, notificationOptions()),
-      may('getWeeklyReport') && load(client, reportOptions()),
-      may('getGuestDomain') && load(client, domainOptions()),
+      may('getNotificationSettings') && load(client, getNotificationSettingsQuery()),
+      may('getWeeklyReport') && load(client, getWeeklyReportQuery()),
+      may('getGuestDomain') && load(client, getGuestDomainQuery()),
       may('getAccountExport') && load(client, getAccountExportQuery()),
     ]),
   ]);

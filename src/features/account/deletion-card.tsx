@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type Account, useDeleteOwnAccount, useRestoreOwnAccount } from '~/api/account';
-import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import { formatDate } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
 import styles from './profile.module.css';
@@ -64,7 +64,7 @@ function Deletion({ businessName }: { businessName: string }) {
         // The pressed button is gone.
         autoFocus
         autoComplete="off"
-        error={error ? describeError(error) : wrong}
+        error={error ? errorText(error) : wrong}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <span className="row-2 wrap">
@@ -95,7 +95,7 @@ function Waiting({ at }: { at: string }) {
         </Button>
       </div>
       <p role="alert" className={styles.error}>
-        {error && describeError(error)}
+        {error && errorText(error)}
       </p>
     </>
   );

@@ -5,27 +5,27 @@ import { useRouteContext } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import {
   type GuestDomain,
+  getGuestDomainQuery,
   useDeleteGuestDomain,
   useRefreshGuestDomain,
   useUpdateGuestDomain,
 } from '~/api/account';
-import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { Loaded } from '~/components/feedback/loaded';
 import { isDemo } from '~/lib/runtime-config';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
-import { domainOptions } from './account-queries';
 import { DnsRecords } from './dns-records';
 import styles from './profile.module.css';
 import { ProfileCard } from './profile-card';
 
 /** The own domain of the guest pages, with the DNS records that prove it. */
 export function DomainCard() {
-  const query = useQuery(domainOptions());
+  const query = useQuery(getGuestDomainQuery());
   return (
     <ProfileCard
       id="domain"
@@ -71,7 +71,7 @@ function NewDomain() {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={253}
-        error={error ? describeError(error) : missing}
+        error={error ? errorText(error) : missing}
         onChange={({ currentTarget }) => setDomain(currentTarget.value)}
       />
       <span>
@@ -146,7 +146,7 @@ function CurrentDomain({ current }: { current: GuestDomain }) {
         />
       </div>
       <p role="alert" className={styles.error}>
-        {error && describeError(error)}
+        {error && errorText(error)}
       </p>
     </>
   );

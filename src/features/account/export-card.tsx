@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type AccountExport, useExportAccount } from '~/api/account';
-import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import { Loaded } from '~/components/feedback/loaded';
 import { formatBytes } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { exportOptions } from './account-queries';
 import styles from './profile.module.css';
@@ -52,7 +52,7 @@ export function ExportCard() {
         )}
       </Loaded>
       <p role="alert" className={styles.error}>
-        {error && describeError(error)}
+        {error && errorText(error)}
       </p>
     </ProfileCard>
   );

@@ -3,10 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type NotificationSettingsUpdate, useUpdateNotificationSettings } from '~/api/account';
-import { useUpdateWeeklyReport } from '~/api/analytics';
+import {
+  getNotificationSettingsQuery,
+  type NotificationSettingsUpdate,
+  useUpdateNotificationSettings,
+} from '~/api/account';
+import { getWeeklyReportQuery, useUpdateWeeklyReport } from '~/api/analytics';
 import { Loaded } from '~/components/feedback/loaded';
-import { notificationOptions, reportOptions } from './account-queries';
 import { ProfileCard } from './profile-card';
 import { Switch } from './switch';
 
@@ -36,8 +39,8 @@ const events = Object.keys(EVENTS) as (keyof typeof EVENTS)[];
 
 /** Which emails the owner gets. Each change is saved at once. */
 export function NotificationsCard() {
-  const settings = useQuery(notificationOptions());
-  const report = useQuery(reportOptions());
+  const settings = useQuery(getNotificationSettingsQuery());
+  const report = useQuery(getWeeklyReportQuery());
   const { mutateAsync: update } = useUpdateNotificationSettings();
   const { mutateAsync: updateReport } = useUpdateWeeklyReport();
   const { t } = useLingui();

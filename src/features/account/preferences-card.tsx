@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { analyticsConsent, decideOnAnalytics, isAnalyticsAvailable, onAnalyticsConsent } from '~/analytics';
 import { useAction } from '~/api/use-action';
-import { useErrorText } from '~/components/feedback/error-text';
 import { LanguageMenu } from '~/components/language/language-menu';
 import { ThemeChoice } from '~/components/theme-choice';
 import { forgetBrowser } from '~/remote-config';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { notify } from '~/ui/notifications';
 import styles from './profile.module.css';
@@ -51,7 +51,6 @@ export function PreferencesCard() {
 
 function ForgetBrowser() {
   const { t } = useLingui();
-  const textOf = useErrorText();
   const [isForgotten, setIsForgotten] = useState(false);
   const { run, pending, error } = useAction(async () => {
     await forgetBrowser();
@@ -75,7 +74,7 @@ function ForgetBrowser() {
         </Button>
       </div>
       <p role="alert" className={styles.error}>
-        {error && textOf(error)}
+        {error && errorText(error)}
       </p>
     </div>
   );

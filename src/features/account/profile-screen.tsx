@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useUpdateOwnAccount } from '~/api/account';
+import { getOwnAccountQuery, useUpdateOwnAccount } from '~/api/account';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { accountBody, noAddress } from '~/components/form/account-address';
 import { RecordForm } from '~/components/form/record-form';
@@ -9,7 +9,6 @@ import { PageHeader } from '~/components/page/page-header';
 import { SectionLinks } from '~/components/page/section-links';
 import { usePermissions } from '~/session/permissions';
 import { AccessCard } from './access-card';
-import { accountOptions } from './account-queries';
 import { DeletionCard } from './deletion-card';
 import { DomainCard } from './domain-card';
 import { ExportCard } from './export-card';
@@ -32,7 +31,7 @@ const CARDS = [
 /** The account: what the business is called, where it is, how it looks, and who may do what with it. */
 export function ProfileScreen() {
   const { t } = useLingui();
-  const query = useSuspenseQuery(accountOptions());
+  const query = useSuspenseQuery(getOwnAccountQuery());
   const { mutateAsync: update } = useUpdateOwnAccount();
   const may = usePermissions();
   const cards = CARDS.filter((card) => !('needs' in card) || may(card.needs));

@@ -1,24 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconChevronDown, IconChevronUp, IconDownload } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconDownload } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactElement } from 'react';
-import { type Asset, getAssetQuery, useDeleteAsset } from '~/api/assets';
+import { type Asset, useDeleteAsset } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
 import { DeleteButton } from '~/components/confirm/delete-button';
 import { EditableFact } from '~/components/facts/editable-fact';
 import { Fact, Facts } from '~/components/facts/facts';
 import { useEditInPlace } from '~/components/facts/use-edit-in-place';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
-import { PanelError } from '~/components/feedback/panel-error';
 import { ButtonLink } from '~/components/links/button-link';
-import { usePageName } from '~/components/page/page-name';
+import type { PanelProps } from '~/components/list/list';
 import { formatBytes, formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { ButtonAnchor } from '~/ui/button';
-import { Icon } from '~/ui/icon';
-import { SidePanel } from '~/ui/side-panel';
-import { Spinner } from '~/ui/spinner';
 import styles from './asset-panel.module.css';
 import { AssetMedia } from './asset-preview';
 import { AssetReplacement } from './asset-replacement';
@@ -27,52 +21,8 @@ import { LogoLoss } from './logo-loss';
 
 const readEditor = () => import('./asset-editor').then(({ AssetEditor }) => AssetEditor);
 
-interface AssetPanelProps {
-  id: string;
-  /** The current page of the list, for previous and next. */
-  assets: readonly Asset[];
-  onMove: (id: string) => void;
-  onClose: () => void;
-}
-
-/** One asset beside the list. If it is not on the page, for example from a link, it is loaded. */
-export function AssetPanel({ id, assets, onMove, onClose }: AssetPanelProps) {
-  const { t } = useLingui();
-  const at = assets.findIndex((asset) => asset.id === id);
-  const { data, error, refetch } = useQuery({ ...getAssetQuery(id), enabled: at < 0 });
-  const asset = assets[at] ?? data;
-  usePageName(asset?.name);
-  const step = (label: string, icon: ReactElement, to: Asset | undefined) => (
-    <Icon label={label} disabled={at < 0 || !to} onClick={() => to && onMove(to.id)}>
-      {icon}
-    </Icon>
-  );
-  return (
-    <SidePanel
-      onClose={onClose}
-      returnFocus={() => document.querySelector<HTMLElement>(`[data-asset="${CSS.escape(id)}"]`)}
-      title={asset?.name ?? t`Asset`}
-      tools={
-        <span className="flex">
-          {step(t`Previous asset`, <IconChevronUp />, assets[at - 1])}
-          {step(t`Next asset`, <IconChevronDown />, assets[at + 1])}
-        </span>
-      }
-      data-list-panel
-    >
-      {asset ? (
-        <Details key={id} asset={asset} onDeleted={onClose} />
-      ) : error ? (
-        <PanelError error={error} onRetry={() => void refetch()} onClose={onClose} />
-      ) : (
-        <Spinner label={t`Loading`} />
-      )}
-    </SidePanel>
-  );
-}
-
 /** The asset's data, its uses and its actions. */
-function Details({ asset, onDeleted }: { asset: Asset; onDeleted: () => void }) {
+export function AssetPanel({ row: asset, close }: PanelProps<Asset>) {
   const { mutateAsync: remove } = useDeleteAsset();
   const mayChange = usePermission('replaceAsset');
   return (
@@ -114,7 +64,7 @@ function Details({ asset, onDeleted }: { asset: Asset; onDeleted: () => void }) 
             )
           }
           run={() => remove({ id: asset.id })}
-          onDeleted={onDeleted}
+          onDeleted={close}
         />
       </div>
     </div>

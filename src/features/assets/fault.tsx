@@ -1,8 +1,7 @@
-import { useErrorText } from '~/components/feedback/error-text';
+import { errorText } from '~/session/error-text';
 
 /** Why a change failed, next to its field. Always rendered, so that its message is announced. */
 export function Fault({ error }: { error: Error | null }) {
-  const errorText = useErrorText();
   return (
     <p className="danger" role="alert">
       {error && errorText(error)}

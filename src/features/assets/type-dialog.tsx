@@ -5,7 +5,7 @@ import { type Asset, type AssetType, updateAsset } from '~/api/assets';
 import { useAction } from '~/api/use-action';
 import styles from '~/components/dialog-parts.module.css';
 import type { BulkDialogProps } from '~/components/list/list';
-import { useEach } from '~/components/list/use-each';
+import { useEach } from '~/components/list/use-batches';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Fault } from './fault';

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type Campaign, findAudienceQuery, getCampaignPreviewQuery } from '~/api/campaigns';
-import { describeError } from '~/api/errors';
 import { MailFrame } from '~/components/mail-frame/mail-frame';
 import { formatNumber } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import { useRuleText } from './audience-labels';
@@ -84,7 +84,7 @@ function Audience({ campaign }: { campaign: Campaign }) {
           )}
         </p>
       )}
-      {error && !data && <p role="alert">{describeError(error)}</p>}
+      {error && !data && <p role="alert">{errorText(error)}</p>}
     </>
   );
 }
@@ -93,7 +93,7 @@ function Message({ campaign }: { campaign: Campaign }) {
   const { t } = useLingui();
   const scheme = useColorScheme();
   const { data, error } = useQuery(getCampaignPreviewQuery(messageOf(campaign, null)));
-  if (error && !data) return <p role="alert">{describeError(error)}</p>;
+  if (error && !data) return <p role="alert">{errorText(error)}</p>;
   if (!data) return <Spinner label={t`Loading the preview`} />;
   return (
     <div className={frame.device} data-scheme={scheme}>

@@ -11,7 +11,7 @@ import {
   updateCampaign,
 } from '~/api/campaigns';
 import type { List } from '~/components/list/list';
-import { useEach } from '~/components/list/use-each';
+import { useEach } from '~/components/list/use-batches';
 import { formatDate, formatNumber, formatPercent } from '~/lib/format';
 import { Badge } from '~/ui/badge';
 import { CampaignPicture, RowTime } from './campaign-cells';

@@ -4,15 +4,13 @@ import { getCampaignQuery } from '~/api/campaigns';
 import { load } from '~/api/load';
 import { BLANK, loadIdeas } from './ideas/load-ideas';
 
-export const campaignOptions = (id: string) => getCampaignQuery(id);
-
 /** The initial data of the composer: the account's time zone, the draft if one is open, and the ideas if it starts with one. */
 export async function loadComposer(client: QueryClient, { id, idea }: { id?: string; idea?: string }) {
   await Promise.all([
     load(client, getOwnAccountQuery()).then(({ locale }) =>
       idea === undefined || idea === BLANK ? null : loadIdeas(locale),
     ),
-    id === undefined ? null : load(client, campaignOptions(id)),
+    id === undefined ? null : load(client, getCampaignQuery(id)),
     id === undefined && idea === undefined ? null : import('./composer/campaign-form'),
   ]);
 }

@@ -3,10 +3,10 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { type Campaign, useUpdateCampaign } from '~/api/campaigns';
 import { useAction } from '~/api/use-action';
 import parts from '~/components/dialog-parts.module.css';
-import { useErrorText } from '~/components/feedback/error-text';
 import inputs from '~/components/form/inputs/inputs.module.css';
 import { isZone } from '~/lib/time-zone';
 import { toWall } from '~/lib/wall-clock';
+import { errorText } from '~/session/error-text';
 import { notifyNotSaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -25,7 +25,6 @@ export function ChangeTime({ campaign, onClose }: ChangeTimeProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const [time, setTime] = useState(campaign.time);
-  const errorText = useErrorText();
   const [tried, setTried] = useState(false);
   const { mutateAsync } = useUpdateCampaign();
   // An intermediate step, which the user did not ask for.

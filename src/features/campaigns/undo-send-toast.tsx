@@ -1,20 +1,20 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { Store, useSelector } from '@tanstack/react-store';
+import type { ReactNode } from 'react';
 import { type Campaign, getCampaignQuery, updateCampaignMutation } from '~/api/campaigns';
-import { ApiError, describeError } from '~/api/errors';
+import { ApiError } from '~/api/errors';
 import { ButtonLink } from '~/components/links/button-link';
 import { UNDO_MS, UndoButton } from '~/components/list/undo';
-import { createListeners } from '~/lib/listeners';
+import { errorText } from '~/session/error-text';
 import { notifications, notify } from '~/ui/notifications';
 import styles from './campaign-panel.module.css';
 import { forgetDeadline, undoDeadline, useSecondsToUndo } from './undo-deadline';
 
 /** The notices of a campaign that offer to undo, or say that it was not undone. */
 const toasts = new Map<string, number>();
-const panels = createListeners();
 /** The campaign whose panel is counting down. */
-let inPanel: string | undefined;
+const inPanel = new Store<string | null>(null);
 let justSent: string | undefined;
 
 function replaceToast(id: string, toast: number | null): void {
@@ -78,7 +78,7 @@ export async function undoSend(
 async function whyNotUndone(client: QueryClient, id: string, error: unknown): Promise<ReactNode> {
   if (error instanceof ApiError && error.nothingSent) return <Trans>Not undone: you're offline.</Trans>;
   if (!(error instanceof ApiError && error.status === 409)) {
-    const reason = describeError(error);
+    const reason = errorText(error);
     return <Trans>Not undone: {reason}</Trans>;
   }
   const sent = await sentCount(client, id);
@@ -111,16 +111,14 @@ async function sentCount(client: QueryClient, id: string): Promise<number | null
  * @returns whether the user has just sent it
  */
 export function beginInPanel(id: string): boolean {
-  inPanel = id;
-  panels.notify();
+  inPanel.setState(() => id);
   const isOwn = justSent === id;
   justSent = undefined;
   return isOwn;
 }
 
 export function endInPanel(): void {
-  inPanel = undefined;
-  panels.notify();
+  inPanel.setState(() => null);
 }
 
 interface ToastActionProps {
@@ -129,7 +127,7 @@ interface ToastActionProps {
 }
 
 function ToastAction({ campaign, undo }: ToastActionProps) {
-  const isInPanel = useSyncExternalStore(panels.subscribe, () => inPanel === campaign.id);
+  const isInPanel = useSelector(inPanel, (id) => id === campaign.id);
   const left = useSecondsToUndo(campaign);
   // A screen reader would read each second.
   return (

@@ -1,16 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { findContactQuery, getContactQuery } from '~/api/contacts';
+import { getContactQuery } from '~/api/contacts';
 import { load } from '~/api/load';
 import { isAllowed } from '~/api/permissions';
 import { loadList } from '~/components/list/list';
 import { getPermissionContext } from '~/session/permissions';
-import type { Address } from './address';
 import { emailList, phoneList } from './address-lists';
 import { type ContactListSearch, contactList } from './contact-list';
-
-export const contactOptions = (id: string) => getContactQuery(id);
-
-export const findOptions = (address: Address) => findContactQuery(address);
 
 /** Users who may only find and add contacts see no list. */
 export const maySeeLists = (): boolean => {
@@ -28,4 +23,4 @@ export function loadContacts(client: QueryClient, search: ContactListSearch): Pr
 
 /** Loads nothing for a new contact. */
 export const loadContact = (client: QueryClient, id: string | undefined): Promise<unknown> | undefined =>
-  id === undefined ? undefined : load(client, contactOptions(id));
+  id === undefined ? undefined : load(client, getContactQuery(id));

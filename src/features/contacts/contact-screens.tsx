@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { type Contact, useCreateContact, useUpdateContact } from '~/api/contacts';
+import { type Contact, getContactQuery, useCreateContact, useUpdateContact } from '~/api/contacts';
 import { nameOf } from '~/components/contact-name';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
@@ -11,7 +11,6 @@ import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { readAddress, readName } from './address';
 import { changesOf, NewContactBody, toForm, useContactForm } from './contact-form';
-import { contactOptions } from './contact-queries';
 import { NewContactContext } from './form/addresses-input';
 import { ContactDeletion } from './panel/contact-deletion';
 import { useClash } from './use-clash';
@@ -29,7 +28,7 @@ export function ContactScreen() {
 
 function KnownContact({ id }: { id: string }) {
   const navigate = useNavigate();
-  const query = useSuspenseQuery(contactOptions(id));
+  const query = useSuspenseQuery(getContactQuery(id));
   const sections = useContactForm();
   const { mutateAsync: update } = useUpdateContact();
   const { saveOrName, failure } = useClash();

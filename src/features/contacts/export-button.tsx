@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useAction } from '~/api/use-action';
-import { askedOf } from '~/components/list/list';
+import { toListQuery } from '~/components/list/list';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { useExport } from './use-export';
 
 /** Exports all matching contacts, not only this page. */
 export function ExportButton() {
-  const asked = askedOf(useSearch({ from: '/_app/contacts/' }));
+  const asked = toListQuery(useSearch({ from: '/_app/contacts/' }));
   // All others are filters of the list.
   const { page: _page, show: _show, sort: _sort, tab: _tab, ...filter } = asked;
   const may = usePermission('exportContacts');

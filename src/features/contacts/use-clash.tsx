@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { findContactQuery } from '~/api/contacts';
 import { ApiError } from '~/api/errors';
 import { nameOf } from '~/components/contact-name';
-import { findOptions } from './contact-queries';
 
 interface Addressed {
   emails?: { value: string }[] | undefined;
@@ -31,7 +31,7 @@ export function useClash(): Clash {
     const isEmail = list === 'emails';
     try {
       const contact = await client.fetchQuery(
-        findOptions(isEmail ? { emailAddress: value } : { phoneNumber: value }),
+        findContactQuery(isEmail ? { emailAddress: value } : { phoneNumber: value }),
       );
       const name = nameOf(contact);
       setHolder({ id: contact.id, name });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ContactExport, exportContacts } from '~/api/contacts';
-import { describeError } from '~/api/errors';
 import { mediaUrl } from '~/api/media-url';
+import { errorText } from '~/session/error-text';
 import { notify } from '~/ui/notifications';
 
 /** Creates a file of contacts and downloads it. */
@@ -17,7 +17,7 @@ export function useExport(): (what: ContactExport) => Promise<void> {
       link.click();
     } catch (error) {
       // Reads show no notice.
-      notify({ text: t`The file could not be created`, detail: describeError(error), type: 'danger' });
+      notify({ text: t`The file could not be created`, detail: errorText(error), type: 'danger' });
       throw error;
     }
   };

@@ -7,7 +7,6 @@ import { listSessionsQuery } from '~/api/sessions';
 
 /** The figures of the last 30 days. */
 export const summaryOptions = () => getAnalyticsSummaryQuery({});
-export const stateOptions = () => getDashboardQuery();
 /** Enough to find the active ones among the newest. */
 export const sessionsOptions = () => listSessionsQuery({ show: 24 });
 export const photosOptions = () => listPhotosQuery({ show: 12 });
@@ -16,7 +15,7 @@ export const photosOptions = () => listPhotosQuery({ show: 12 });
 export const loadDashboard = (client: QueryClient): Promise<void> =>
   loadParts([
     load(client, summaryOptions()),
-    load(client, stateOptions()),
+    load(client, getDashboardQuery()),
     load(client, sessionsOptions()),
     load(client, photosOptions()),
   ]);

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { DashboardDevices } from '~/api/analytics';
+import { type DashboardDevices, getDashboardQuery } from '~/api/analytics';
 import { Loaded } from '~/components/feedback/loaded';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { Card } from '~/components/page/card';
@@ -9,7 +9,7 @@ import { formatNumber } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { Attention } from './attention';
 import styles from './dashboard.module.css';
-import { photosOptions, sessionsOptions, stateOptions, summaryOptions } from './dashboard-queries';
+import { photosOptions, sessionsOptions, summaryOptions } from './dashboard-queries';
 import { Greeting } from './greeting';
 import { LatestPhotos } from './latest-photos';
 import { MetricCards } from './metric-cards';
@@ -19,7 +19,7 @@ import { isSetUp, SetupGuide } from './setup-guide';
 
 export function DashboardScreen() {
   const summary = useQuery(summaryOptions());
-  const state = useQuery(stateOptions());
+  const state = useQuery(getDashboardQuery());
   const sessions = useQuery(sessionsOptions());
   const photos = useQuery(photosOptions());
   const seesCampaigns = usePermission('listCampaigns');

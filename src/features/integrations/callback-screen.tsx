@@ -11,10 +11,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '~/api/errors';
 import { useConnectIntegration } from '~/api/integrations';
 import { useAction } from '~/api/use-action';
-import { useErrorText } from '~/components/feedback/error-text';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePageName } from '~/components/page/page-name';
 import { serviceNames } from '~/components/service-names';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { exchanges } from './catalog';
@@ -49,7 +49,6 @@ export function CallbackScreen() {
   const outcome = outcomeOf({ refusal, canConnect, isConnected: label !== undefined, error: connect.error });
   const service = serviceNames[provider];
   usePageName(service);
-  const errorText = useErrorText();
   switch (outcome) {
     case 'working':
       return (

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { authorizeIntegrationUrl, createAuthorization, type IntegrationName } from '~/api/integrations';
 import { useAction } from '~/api/use-action';
-import { useErrorText } from '~/components/feedback/error-text';
 import { ButtonLink } from '~/components/links/button-link';
 import { serviceNames } from '~/components/service-names';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './integrations.module.css';
@@ -19,7 +19,6 @@ interface ConnectButtonProps {
 /** Leads to the form for keys, or to the consent page of the service. */
 export function ConnectButton({ name, label = 'connect', variant = 'secondary', size }: ConnectButtonProps) {
   const may = usePermission('connectIntegration');
-  const errorText = useErrorText();
   const { run, pending, error } = useAction(async () => {
     const { uid } = await createAuthorization(name, { credentials: 'include' });
     location.assign(await authorizeIntegrationUrl(name, { uid }));

@@ -3,17 +3,17 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { getIntegrationQuery } from '~/api/integrations';
 import { useAction } from '~/api/use-action';
-import { useErrorText } from '~/components/feedback/error-text';
 import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePageName } from '~/components/page/page-name';
 import { serviceNames } from '~/components/service-names';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/result-block';
 import { Consequences } from './dependents';
-import { integrationOptions } from './integration-queries';
 import styles from './integrations.module.css';
 import { ServiceMark } from './service-mark';
 import { useConnection } from './use-connection';
@@ -22,12 +22,11 @@ import { useConnection } from './use-connection';
 export function DeauthorizeScreen() {
   const { t } = useLingui();
   const { provider } = useParams({ from: '/_app/auth/$provider/deauthorize' });
-  const { data } = useSuspenseQuery(integrationOptions(provider));
+  const { data } = useSuspenseQuery(getIntegrationQuery(provider));
   // What stops stays on the screen while the connection is deleted.
   const [{ accountLabel, dependents }] = useState(data);
   const navigate = useNavigate();
   const { disconnect } = useConnection(provider);
-  const errorText = useErrorText();
   const { run, pending, error } = useAction(async () => {
     await disconnect({ name: provider });
     await navigate({ to: '/account/integrations' });

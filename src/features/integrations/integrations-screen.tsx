@@ -1,22 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
-import type { IntegrationStatus } from '~/api/integrations';
+import { getIntegrationsQuery, type IntegrationStatus, listIntegrationsQuery } from '~/api/integrations';
 import { NotInPlan } from '~/components/feedback/lazy-refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { services } from './catalog';
 import { ConnectedService } from './connected-service';
-import { connectedOptions, detailsOptions } from './integration-queries';
 import styles from './integrations.module.css';
 import { ServiceCard } from './service-card';
 
 /** The connected services, those that need attention first, and all that can be connected. */
 export function IntegrationsScreen() {
   const { t } = useLingui();
-  const connected = useSuspenseQuery(connectedOptions());
-  const { data: details } = useQuery(detailsOptions());
+  const connected = useSuspenseQuery(listIntegrationsQuery());
+  const { data: details } = useQuery(getIntegrationsQuery());
   const may = usePermission('connectIntegration');
   const { data: account } = useQuery(getOwnAccountQuery());
   const rows = services.flatMap((name) => {

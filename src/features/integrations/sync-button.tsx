@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type IntegrationName, type IntegrationSync, useRefreshIntegration } from '~/api/integrations';
 import { invalidateFor } from '~/api/query-client';
-import { useErrorText } from '~/components/feedback/error-text';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { exchanges } from './catalog';
@@ -18,7 +18,6 @@ interface SyncButtonProps {
 /** Imports clients or copies photos, and reports the number. */
 export function SyncButton({ name, isRetry = false, isPrimary = false }: SyncButtonProps) {
   const may = usePermission('refreshIntegration');
-  const errorText = useErrorText();
   const client = useQueryClient();
   const {
     mutate: sync,

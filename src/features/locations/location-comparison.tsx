@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import { getAnalyticsSummaryQuery } from '~/api/analytics';
-import { ApiError, describeError } from '~/api/errors';
+import { ApiError } from '~/api/errors';
 import { getLocationQuery, type Location } from '~/api/locations';
 import { Change } from '~/components/charts/change';
 import { isPercent } from '~/components/charts/format-change';
@@ -13,6 +13,7 @@ import { useSessions } from '~/components/pickers/session-choices';
 import { addDays, todayIn } from '~/lib/days';
 import { formatDate, formatNumber } from '~/lib/format';
 import { cityOf } from '~/lib/time-zone';
+import { errorText } from '~/session/error-text';
 import { Dialog } from '~/ui/dialog';
 import { Segmented } from '~/ui/segmented';
 import { Spinner } from '~/ui/spinner';
@@ -41,7 +42,7 @@ export function LocationComparison({ ids, onClose }: LocationComparisonProps) {
         <p role="alert" className={styles.switch}>
           {error instanceof ApiError && error.status === 404
             ? t`A location of this link was deleted.`
-            : describeError(error)}
+            : errorText(error)}
         </p>
       )}
       {isPending ? <Spinner label={t`Loading`} /> : <Comparison locations={locations} />}

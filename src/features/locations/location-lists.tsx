@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { allPages } from '~/api/all-pages';
 import { listDevices } from '~/api/devices';
-import { describeError } from '~/api/errors';
 import { type Location, useUpdateLocation } from '~/api/locations';
 import type { Manager } from '~/api/managers';
 import { mediaUrl } from '~/api/media-url';
@@ -12,10 +11,10 @@ import { listSessions } from '~/api/sessions';
 import { changeIds } from '~/api/versions';
 import { Ago } from '~/components/ago';
 import { DeviceStatus } from '~/components/device-status';
-import { useErrorText } from '~/components/feedback/error-text';
 import { IdleReason } from '~/components/idle-reason';
 import { allManagersQuery, nameOfManager } from '~/components/pickers/manager-choices';
 import { byStatus, SessionStatus } from '~/components/session-status';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
@@ -97,7 +96,6 @@ export function LocationManagers({ location }: { location: Location }) {
   const may = usePermission('updateLocation');
   const query = useQuery(allManagersQuery());
   const { mutate: update, isPending, variables, error } = useUpdateLocation();
-  const errorText = useErrorText();
   const managers = query.data?.items;
   const isHere = (manager: Manager) => managerIds.includes(manager.id);
   return (
@@ -218,7 +216,7 @@ function Rows<Row>({ query, rows, title, none, all, more, row }: RowsProps<Row>)
         )
       ) : error ? (
         <div role="alert">
-          <p>{describeError(error)}</p>
+          <p>{errorText(error)}</p>
           <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

@@ -5,15 +5,13 @@ import { listAssets } from '~/api/assets';
 import { load } from '~/api/load';
 import { getLocationQuery, listLocationsQuery } from '~/api/locations';
 
-export const locationOptions = (id: string) => getLocationQuery(id);
-export const ownAccountOptions = () => getOwnAccountQuery();
 export const allLogosQuery = () => allPages('listAssets', listAssets, { type: 'logo' as const });
 
 /** With a page size of one, the number of pages is the number of locations. */
 export const locationCountOptions = () => listLocationsQuery({ show: 1 });
 
-export const loadLocation = (queryClient: QueryClient, id: string) => load(queryClient, locationOptions(id));
+export const loadLocation = (queryClient: QueryClient, id: string) => load(queryClient, getLocationQuery(id));
 
 /** A new location has the account's time zone by default, if the plan allows another one. */
 export const loadNewLocation = (queryClient: QueryClient) =>
-  Promise.all([load(queryClient, ownAccountOptions()), load(queryClient, locationCountOptions())]);
+  Promise.all([load(queryClient, getOwnAccountQuery()), load(queryClient, locationCountOptions())]);

@@ -3,7 +3,8 @@ import { IconBuildingStore } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { useCreateLocation } from '~/api/locations';
+import { getOwnAccountQuery } from '~/api/account';
+import { getLocationQuery, useCreateLocation } from '~/api/locations';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';
@@ -14,7 +15,7 @@ import { formatNumber } from '~/lib/format';
 import { ResultBlock } from '~/ui/result-block';
 import { createBody, newLocationForm, noAddress } from './location-form';
 import { LocationLogo } from './location-parts';
-import { locationCountOptions, locationOptions, ownAccountOptions } from './location-queries';
+import { locationCountOptions } from './location-queries';
 import { TABS } from './location-tabs';
 
 const Back = () => (
@@ -28,7 +29,7 @@ export function LocationScreen() {
   const { t, i18n } = useLingui();
   const { locationId: id } = useParams({ from: '/_app/locations/$locationId' });
   const { tab = 'profile' } = useSearch({ from: '/_app/locations/$locationId' });
-  const query = useSuspenseQuery(locationOptions(id));
+  const query = useSuspenseQuery(getLocationQuery(id));
   const { name, devices, devicesOnline, photosLast7Days } = query.data;
   const online = formatNumber(devicesOnline, i18n.locale);
   const { Content } = TABS.find((one) => one.id === tab) ?? TABS[0];
@@ -76,7 +77,7 @@ export function LocationScreen() {
 export function NewLocationScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { data: account } = useSuspenseQuery(ownAccountOptions());
+  const { data: account } = useSuspenseQuery(getOwnAccountQuery());
   const { data: count } = useSuspenseQuery(locationCountOptions());
   const { mutateAsync: create } = useCreateLocation();
   const name = useLocation({ select: ({ state }) => state.newName });

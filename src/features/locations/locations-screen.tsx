@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { getOwnAccountQuery } from '~/api/account';
 import { onDemand } from '~/components/feedback/on-demand';
 import { ListScreen } from '~/components/list/list-screen';
 import { usePermission } from '~/session/permissions';
 import { locationList } from './location-list';
-import { locationCountOptions, ownAccountOptions } from './location-queries';
+import { locationCountOptions } from './location-queries';
 
 const route = getRouteApi('/_app/locations/');
 
@@ -21,7 +22,7 @@ export function LocationsScreen() {
   const { compare } = route.useSearch();
   const navigate = route.useNavigate();
   const mayCreate = usePermission('createLocation');
-  const { data: account } = useQuery({ ...ownAccountOptions(), enabled: mayCreate });
+  const { data: account } = useQuery({ ...getOwnAccountQuery(), enabled: mayCreate });
   const most = account?.settings.limits.locations ?? null;
   const { data: count } = useQuery({ ...locationCountOptions(), enabled: most !== null });
   const isFull = most !== null && count !== undefined && count.pages >= most;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { describeError } from '~/api/errors';
 import inputs from '~/components/form/inputs/inputs.module.css';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/select';
 import styles from './locations.module.css';
@@ -43,7 +43,7 @@ export function PlacingForm({ label, none, choices, action, place, busy, error }
       </Button>
       {error && (
         <p id={`${id}-fault`} role="alert">
-          {describeError(error)}
+          {errorText(error)}
         </p>
       )}
     </form>

@@ -11,7 +11,7 @@ import {
   updateManager,
 } from '~/api/managers';
 import type { List, SearchFor } from '~/components/list/list';
-import { useEach } from '~/components/list/use-each';
+import { useEach } from '~/components/list/use-batches';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { LocationNames } from '~/components/pickers/location-names';
 import { nameOfManager } from '~/components/pickers/manager-choices';

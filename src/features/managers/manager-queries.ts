@@ -2,6 +2,4 @@ import type { QueryClient } from '@tanstack/react-query';
 import { load } from '~/api/load';
 import { getManagerQuery } from '~/api/managers';
 
-export const managerOptions = (id: string) => getManagerQuery(id);
-
-export const loadManager = (queryClient: QueryClient, id: string) => load(queryClient, managerOptions(id));
+export const loadManager = (queryClient: QueryClient, id: string) => load(queryClient, getManagerQuery(id));

@@ -1,7 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { CreateManagerBody, type Manager, useCreateManager, useUpdateManager } from '~/api/managers';
+import {
+  CreateManagerBody,
+  getManagerQuery,
+  type Manager,
+  useCreateManager,
+  useUpdateManager,
+} from '~/api/managers';
 import { Fact, Facts } from '~/components/facts/facts';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { RecordForm } from '~/components/form/record-form';
@@ -15,7 +21,6 @@ import { notify } from '~/ui/notifications';
 import { InviteAgain } from './invite-again';
 import { ManagerDeletion } from './manager-deletion';
 import { access, invitationForm, managerForm, noPermissions, updateBody } from './manager-form';
-import { managerOptions } from './manager-queries';
 import { statusLabels } from './manager-words';
 import styles from './managers.module.css';
 
@@ -54,7 +59,7 @@ const sections = managerForm.map((section) =>
 export function ManagerScreen() {
   const { t } = useLingui();
   const { managerId: id } = useParams({ from: '/_app/managers/$managerId' });
-  const query = useSuspenseQuery(managerOptions(id));
+  const query = useSuspenseQuery(getManagerQuery(id));
   const { mutateAsync: update } = useUpdateManager();
   const name = nameOfManager(query.data);
   const { email, status } = query.data;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import type { CardOnFile } from '~/api/payments';
+import { type CardOnFile, getBillingDetailsQuery, getCardQuery, getSubscriptionQuery } from '~/api/payments';
 import { Loaded } from '~/components/feedback/loaded';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { ButtonLink } from '~/components/links/button-link';
@@ -11,7 +11,7 @@ import { usePermission } from '~/session/permissions';
 import styles from './billing.module.css';
 import { BillingDetailsSummary } from './billing-details';
 import { InvoiceTable } from './invoice-table';
-import { billingDetailsOptions, cardOptions, invoicesOptions, subscriptionOptions } from './payment-queries';
+import { invoicesOptions } from './payment-queries';
 import { cardExpiry, cardName } from './payment-words';
 import { PlanSummary } from './plan-summary';
 import { UsageMeters } from './usage-meters';
@@ -19,9 +19,9 @@ import { UsageMeters } from './usage-meters';
 export function BillingScreen() {
   const { t } = useLingui();
   const { page } = useSearch({ from: '/_app/account/billing/' });
-  const subscription = useQuery(subscriptionOptions());
-  const card = useQuery(cardOptions());
-  const details = useQuery(billingDetailsOptions());
+  const subscription = useQuery(getSubscriptionQuery());
+  const card = useQuery(getCardQuery());
+  const details = useQuery(getBillingDetailsQuery());
   const invoices = useQuery({ ...invoicesOptions(Number(page ?? 1)), placeholderData: keepPreviousData });
   return (
     <>

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { type CancellationReason, type Subscription, useCancelSubscription } from '~/api/payments';
 import { useAction } from '~/api/use-action';
-import { useErrorText } from '~/components/feedback/error-text';
 import { formatDate } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './billing.module.css';
@@ -20,7 +20,6 @@ interface CancelDialogProps {
 
 export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const { t, i18n } = useLingui();
-  const textOf = useErrorText();
   const id = useId();
   const [reason, setReason] = useState<CancellationReason | null>(null);
   const [comment, setComment] = useState('');
@@ -78,7 +77,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
         </label>
         {error && (
           <p role="alert" className="danger">
-            {textOf(error)}
+            {errorText(error)}
           </p>
         )}
         <div className="row-2 wrap">

@@ -3,18 +3,18 @@ import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { createCardSetup, useReplaceCard, useUpdateSubscription } from '~/api/payments';
+import { createCardSetup, getCardQuery, useReplaceCard, useUpdateSubscription } from '~/api/payments';
 import { useAction } from '~/api/use-action';
-import { useErrorText } from '~/components/feedback/error-text';
 import { BackLink } from '~/components/links/back-link';
 import { Card } from '~/components/page/card';
 import { PageHeader } from '~/components/page/page-header';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import styles from './card.module.css';
 import { cardErrors } from './card-errors';
 import { CardFields } from './card-fields';
 import type { CardForm } from './card-form';
-import { cardOptions, previewOptions } from './payment-queries';
+import { previewOptions } from './payment-queries';
 import { cardExpiry, cardName } from './payment-words';
 import { trackCard, trackPlanChange } from './plan-events';
 import { PreviewTable } from './preview-table';
@@ -24,9 +24,8 @@ export function CardScreen() {
   const { t } = useLingui();
   const { plan: planId } = useSearch({ from: '/_app/account/billing/card' });
   const navigate = useNavigate();
-  const textOf = useErrorText();
   const form = useRef<CardForm | null>(null);
-  const card = useQuery(cardOptions()).data?.card;
+  const card = useQuery(getCardQuery()).data?.card;
   const [declined, setDeclined] = useState<string | null>(null);
   const { mutateAsync: replaceCard } = useReplaceCard();
   const { mutateAsync: choosePlan } = useUpdateSubscription();
@@ -80,7 +79,7 @@ export function CardScreen() {
               ) : (
                 <Trans>{declined} Nothing was charged.</Trans>
               ))}
-            {error && textOf(error)}
+            {error && errorText(error)}
           </p>
           <Button busy={pending} onClick={() => void run()}>
             {planId === undefined ? <Trans>Save card</Trans> : <Trans>Save card and start the plan</Trans>}

@@ -2,14 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { ApiError } from '~/api/errors';
-import { type SubscriptionPreview, useUpdateSubscription } from '~/api/payments';
+import {
+  getCardQuery,
+  getSubscriptionQuery,
+  type SubscriptionPreview,
+  useUpdateSubscription,
+} from '~/api/payments';
 import { useAction } from '~/api/use-action';
-import { useErrorText } from '~/components/feedback/error-text';
 import { Loaded } from '~/components/feedback/loaded';
 import { ButtonLink } from '~/components/links/button-link';
 import { formatMoney } from '~/lib/money';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { cardOptions, previewOptions, subscriptionOptions } from './payment-queries';
+import { previewOptions } from './payment-queries';
 import { cardName } from './payment-words';
 import { trackCheckout, trackPlanChange } from './plan-events';
 import { PreviewTable } from './preview-table';
@@ -48,9 +53,8 @@ interface ConfirmProps {
 
 function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
   const { t, i18n } = useLingui();
-  const textOf = useErrorText();
-  const { data: onFile } = useQuery(cardOptions());
-  const creditBefore = useQuery(subscriptionOptions()).data?.credit ?? 0;
+  const { data: onFile } = useQuery(getCardQuery());
+  const creditBefore = useQuery(getSubscriptionQuery()).data?.credit ?? 0;
   const { mutateAsync: update } = useUpdateSubscription();
   const { plan, total } = preview;
   useEffect(() => trackCheckout(preview), [preview]);
@@ -85,7 +89,7 @@ function Confirm({ preview, onChanged, onDone, children }: ConfirmProps) {
       )}
       {error && (
         <p role="alert" className="danger">
-          {textOf(error)}
+          {errorText(error)}
         </p>
       )}
       <div className="row-2 wrap">

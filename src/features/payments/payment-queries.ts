@@ -11,24 +11,25 @@ import {
 } from '~/api/payments';
 
 export const plansOptions = () => listPlansQuery({ show: 200 });
-export const subscriptionOptions = () => getSubscriptionQuery();
 /** The charge changes from day to day, so it is always refetched. */
 export const previewOptions = (planId: string) => ({
   ...getSubscriptionPreviewQuery({ planId }),
   staleTime: 0,
   gcTime: 0,
 });
-export const billingDetailsOptions = () => getBillingDetailsQuery();
-export const cardOptions = () => getCardQuery();
 export const invoicesOptions = (page = 1) => listInvoicesQuery({ page, show: 12 });
 
 export const loadBilling = (client: QueryClient) =>
   loadParts([
-    load(client, subscriptionOptions()),
-    load(client, cardOptions()),
-    load(client, billingDetailsOptions()),
+    load(client, getSubscriptionQuery()),
+    load(client, getCardQuery()),
+    load(client, getBillingDetailsQuery()),
     load(client, invoicesOptions()),
   ]);
 
 export const loadSubscription = (client: QueryClient) =>
-  loadParts([load(client, plansOptions()), load(client, subscriptionOptions()), load(client, cardOptions())]);
+  loadParts([
+    load(client, plansOptions()),
+    load(client, getSubscriptionQuery()),
+    load(client, getCardQuery()),
+  ]);

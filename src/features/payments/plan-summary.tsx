@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Subscription, useResumeSubscription } from '~/api/payments';
 import { useAction } from '~/api/use-action';
-import { useErrorText } from '~/components/feedback/error-text';
 import { onDemand } from '~/components/feedback/on-demand';
 import { ButtonLink } from '~/components/links/button-link';
 import { Card } from '~/components/page/card';
 import { statusTone, statusWords } from '~/components/plans/plan-words';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
@@ -132,7 +132,6 @@ function NextStep({ subscription }: { subscription: Subscription }) {
 function Resume() {
   const { mutateAsync } = useResumeSubscription();
   const { run, pending, error } = useAction(() => mutateAsync());
-  const textOf = useErrorText();
   return (
     <>
       <Button size="s" busy={pending} onClick={() => void run()}>
@@ -140,7 +139,7 @@ function Resume() {
       </Button>
       {error && (
         <p role="alert" className="danger">
-          {textOf(error)}
+          {errorText(error)}
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { getSubscriptionQuery } from '~/api/payments';
 import { onDemand } from '~/components/feedback/on-demand';
 
 import { StaleNotice } from '~/components/feedback/stale-notice';
@@ -9,7 +10,7 @@ import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { PlanList } from '~/components/plans/plan-list';
-import { plansOptions, subscriptionOptions } from './payment-queries';
+import { plansOptions } from './payment-queries';
 import { limitsOf } from './payment-words';
 import { trackPlanChoice, trackPlans } from './plan-events';
 
@@ -21,7 +22,7 @@ export function SubscriptionScreen() {
   const { plan: chosen } = useSearch({ from: '/_app/subscription' });
   const navigate = useNavigate({ from: '/subscription' });
   const { data } = useSuspenseQuery(plansOptions());
-  const subscription = useSuspenseQuery(subscriptionOptions());
+  const subscription = useSuspenseQuery(getSubscriptionQuery());
   const current = subscription.data.plan;
   // Sign-up names the type of a plan if the plans could not be loaded there.
   const named = data.items.find(

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { describeError } from '~/api/errors';
 import type { Session } from '~/api/sessions';
 import { useAction } from '~/api/use-action';
 import parts from '~/components/dialog-parts.module.css';
 import { useSessions } from '~/components/pickers/session-choices';
 import { byStatus, useSessionLabel } from '~/components/session-status';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Select } from '~/ui/select';
@@ -62,7 +62,7 @@ export function MoveDialog({ title, from, onMove, onClose }: MoveDialogProps) {
           </div>
         )}
         <p role="alert" className={parts.fault}>
-          {error && describeError(error)}
+          {error && errorText(error)}
         </p>
         <div className={parts.answers}>
           <Button type="submit" busy={pending} disabled={!session}>

@@ -24,8 +24,6 @@ export const pageOptions = ({ filter, asOf }: Snapshot, page: number) => ({
   gcTime: 20_000,
 });
 
-export const countsOptions = (filter: PhotoFilter) => getPhotoCountsQuery(filter);
-
 /** Only date filters need the time zone, so it is loaded only for them. */
 async function timezoneFor(client: QueryClient, search: GallerySearch): Promise<string> {
   if (!hasDates(search)) return 'UTC';
@@ -79,7 +77,7 @@ export const wallKey = ({ review: _, ...search }: GallerySearch): string => JSON
 /** The route's loader. */
 export async function loadGallery(client: QueryClient, search: GallerySearch): Promise<LoadedWall> {
   const timezone = await timezoneFor(client, search);
-  void load(client, countsOptions(baseFilterOf(search, timezone))).catch(() => {
+  void load(client, getPhotoCountsQuery(baseFilterOf(search, timezone))).catch(() => {
     // The tabs show no counts until the next poll succeeds.
   });
   const snapshot = await openWall(client, search);

@@ -1,9 +1,9 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PhotoCounts, PhotoWall } from '~/api/photos';
+import { getPhotoCountsQuery, type PhotoCounts, type PhotoWall } from '~/api/photos';
 import type { GalleryTab } from './filters/gallery-address';
 import type { PhotoFilter } from './filters/gallery-search';
-import { countsOptions, refreshWall, wallQueries } from './photo-queries';
+import { refreshWall, wallQueries } from './photo-queries';
 
 const POLL_MS = 4000;
 /** The contract's maximum for one wall. */
@@ -24,7 +24,7 @@ interface LiveWall {
  */
 export function useLiveWall({ base, tab, wall, advance }: LiveWall) {
   const client = useQueryClient();
-  const query = useQuery({ ...countsOptions(base), refetchInterval: POLL_MS });
+  const query = useQuery({ ...getPhotoCountsQuery(base), refetchInterval: POLL_MS });
   const counts = query.data;
   const [waiting, setWaiting] = useState(0);
   const [fresh, setFresh] = useState(0);

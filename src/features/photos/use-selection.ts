@@ -16,7 +16,6 @@ export function useSelection({ snapshot, total, photoAt }: WallIds) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const [busy, setBusy] = useState(false);
   /** The Select button starts a selection before there is a photo in it. */
   const [started, setStarted] = useState(false);
   /** Selected photos that were visible at the time. */
@@ -36,16 +35,11 @@ export function useSelection({ snapshot, total, photoAt }: WallIds) {
     for (const photo of photos) if (photo) seen.current.set(photo.id, photo);
     if (photos.every((photo) => photo !== undefined)) return photos.map(({ id }) => id);
     const { filter, asOf } = snapshot;
-    setBusy(true);
-    try {
-      const all = await client.query({
-        ...getPhotoIdsQuery({ ...filter, uploadedBefore: asOf }),
-        gcTime: 20_000,
-      });
-      return all.ids.slice(first, last + 1);
-    } finally {
-      setBusy(false);
-    }
+    const all = await client.query({
+      ...getPhotoIdsQuery({ ...filter, uploadedBefore: asOf }),
+      gcTime: 20_000,
+    });
+    return all.ids.slice(first, last + 1);
   };
   const change = async (first: number, last: number, on: boolean) => {
     const some = await idsBetween(first, last).catch(() => {
@@ -66,7 +60,6 @@ export function useSelection({ snapshot, total, photoAt }: WallIds) {
     /** Whether a click or tap selects a photo instead of opening it. */
     active: started || ids.size > 0,
     start: () => setStarted(true),
-    busy,
     /** The loaded data of the selected photos. */
     seen: seen.current as ReadonlyMap<string, Photo>,
     has: (id: string) => ids.has(id),
@@ -82,7 +75,7 @@ export function useSelection({ snapshot, total, photoAt }: WallIds) {
       for (const photo of photos) seen.current.set(photo.id, photo);
       setIds(new Set([...before, ...photos.map(({ id }) => id)]));
     },
-    selectAll: () => void change(0, total - 1, true),
+    selectAll: () => change(0, total - 1, true),
     remove(some: readonly string[]) {
       setIds((former) => new Set([...former].filter((id) => !some.includes(id))));
       setStarted(false);

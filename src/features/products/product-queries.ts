@@ -3,10 +3,7 @@ import { getOwnAccountQuery } from '~/api/account';
 import { load } from '~/api/load';
 import { getProductQuery } from '~/api/products';
 
-export const productOptions = (id: string) => getProductQuery(id);
-export const ownAccountOptions = () => getOwnAccountQuery();
-
-export const loadProduct = (queryClient: QueryClient, id: string) => load(queryClient, productOptions(id));
+export const loadProduct = (queryClient: QueryClient, id: string) => load(queryClient, getProductQuery(id));
 
 /** A new product begins with the account's currency. */
-export const loadOwnAccount = (queryClient: QueryClient) => load(queryClient, ownAccountOptions());
+export const loadOwnAccount = (queryClient: QueryClient) => load(queryClient, getOwnAccountQuery());

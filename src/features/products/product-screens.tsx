@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { getOwnAccountQuery } from '~/api/account';
 import {
   CreateProductBody,
+  getProductQuery,
   UpdateProductBody,
   useCreateProduct,
   useDeleteProduct,
@@ -16,7 +18,6 @@ import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { productForm } from './product-form';
 import { LAST } from './product-order';
-import { ownAccountOptions, productOptions } from './product-queries';
 
 const Back = () => (
   <BackLink to="/products">
@@ -28,7 +29,7 @@ const Back = () => (
 export function ProductScreen() {
   const { productId: id } = useParams({ from: '/_app/products/$productId' });
   const navigate = useNavigate();
-  const query = useSuspenseQuery(productOptions(id));
+  const query = useSuspenseQuery(getProductQuery(id));
   const { mutateAsync: update } = useUpdateProduct();
   const { mutateAsync: create } = useCreateProduct();
   const mayCreate = usePermission('createProduct');
@@ -73,7 +74,7 @@ export function ProductScreen() {
 export function NewProductScreen() {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { data: account } = useSuspenseQuery(ownAccountOptions());
+  const { data: account } = useSuspenseQuery(getOwnAccountQuery());
   const { mutateAsync: create } = useCreateProduct();
   const name = useLocation({ select: ({ state }) => state.newName });
   return (

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { IconCopy, IconPlayerPause, IconPlayerStop } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { describeError } from '~/api/errors';
 import { type Session, useDeleteSession, useDuplicateSession, useUpdateSession } from '~/api/sessions';
 import { useAction } from '~/api/use-action';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { DeleteButton } from '~/components/confirm/delete-button';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './sessions.module.css';
@@ -128,7 +128,7 @@ function Duplicate({ id }: { id: string }) {
         <Trans>Duplicate</Trans>
       </Button>
       <p className={styles.error} role="alert">
-        {error && describeError(error)}
+        {error && errorText(error)}
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { type Session, useUpdateSession } from '~/api/sessions';
-import { useErrorText } from '~/components/feedback/error-text';
 import type { PanelProps } from '~/components/list/list';
 import { PhotoStrip } from '~/components/photo-strip/photo-strip';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { SessionActions } from './session-actions';
@@ -32,7 +32,6 @@ function Start({ session }: { session: Session }) {
   const { id, status } = session;
   const mayUpdate = usePermission('updateSession');
   const { mutate: update, isPending, error } = useUpdateSession();
-  const errorText = useErrorText();
   if (!mayUpdate) return null;
   return (
     <>

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { getOwnAccountQuery } from '~/api/account';
 import { CreateSessionBody, getSessionQuery, type Session, type SessionCreate } from '~/api/sessions';
 import parts from '~/components/dialog-parts.module.css';
 import { useSessions } from '~/components/pickers/session-choices';
 import { useCurrentUser } from '~/session/permissions';
 import { Select } from '~/ui/select';
 import { experiencesOf, READY_SETS } from './experiences/ready-sets';
-import { ownAccountOptions, useTemplates } from './model/session-queries';
+import { useTemplates } from './model/session-queries';
 
 interface Start {
   id: string;
@@ -20,7 +21,7 @@ interface Start {
 export function useStarts(): readonly Start[] {
   const { t } = useLingui();
   const client = useQueryClient();
-  const { data: account } = useQuery(ownAccountOptions());
+  const { data: account } = useQuery(getOwnAccountQuery());
   const templates = useTemplates();
   const { sessions } = useSessions(true);
   // Managers may not set everything that a session has; they duplicate it instead.

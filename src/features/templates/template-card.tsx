@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import { type Template, useDuplicateTemplate, useUpdateTemplate } from '~/api/templates';
-import { useErrorText } from '~/components/feedback/error-text';
 import { onDemand } from '~/components/feedback/on-demand';
-import { SelectBox } from '~/components/list/select-box';
+import type { CardProps } from '~/components/list/list';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { EditableText } from '~/ui/editable-text';
@@ -32,30 +32,23 @@ const Padlock = () => (
   </svg>
 );
 
-interface TemplateCardProps {
-  template: Template;
-  selected: boolean;
-  /** Absent where the current user can change no template. */
-  onSelect: ((range: boolean) => void) | undefined;
-}
-
-export function TemplateCard({ template, selected, onSelect }: TemplateCardProps) {
+export function TemplateCard({ row: template, selected }: CardProps<Template>) {
   const { t } = useLingui();
   const { id, name, kind, width, height, usedBy, preview, locked, scene } = template;
   const mayChange = useMayChange(template);
   const mayDuplicate = usePermission('duplicateTemplate');
   const { mutateAsync: update } = useUpdateTemplate();
   const { mutate: duplicate, isPending, error } = useDuplicateTemplate();
-  const errorText = useErrorText();
   const [deleting, setDeleting] = useState(false);
   const title = useRef<HTMLDivElement>(null);
   return (
-    <article className={styles.card} data-template={id} data-selected={selected || undefined}>
+    <article className={styles.card} data-selected={selected || undefined}>
       <Link
         to="/templates/$templateId"
         params={{ templateId: id }}
         className={styles.picture}
         aria-label={t`Open ${name}`}
+        data-row-link
       >
         {preview === null ? (
           <Suspense>
@@ -73,7 +66,6 @@ export function TemplateCard({ template, selected, onSelect }: TemplateCardProps
           />
         )}
       </Link>
-      {onSelect && mayChange && <SelectBox name={name} checked={selected} onSelect={onSelect} />}
       {locked && !mayChange && (
         <span className={styles.lock} title={t`Only the account owner can change it.`}>
           <Padlock />

@@ -1,9 +1,14 @@
+import type { CurrentUser } from '~/api/permissions';
 import type { Template } from '~/api/templates';
 import { useCurrentUser, usePermission } from '~/session/permissions';
 
-/** Whether the current user may change a template: a locked one is the owner's. */
-export function useMayChange({ locked }: Pick<Template, 'locked'>): boolean {
+/** Whether a template is locked for a user: only the owner may change it then. */
+export const isLockedFor = (user: CurrentUser | null, { locked }: Pick<Template, 'locked'>): boolean =>
+  locked && user?.role === 'Manager';
+
+/** Whether the current user may change a template. */
+export function useMayChange(template: Pick<Template, 'locked'>): boolean {
   const mayUpdate = usePermission('updateTemplate');
-  const isManager = useCurrentUser()?.role === 'Manager';
-  return mayUpdate && !(locked && isManager);
+  const user = useCurrentUser();
+  return mayUpdate && !isLockedFor(user, template);
 }

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_app/devices')({
   validateSearch,
   loader: ({ context, location }) =>
     loadList(context.queryClient, deviceList, validateSearch(location.search)),
+  shouldReload: true,
   staticData: { title: msg`Devices`, needs: 'listDevices' },
   component: DevicesScreen,
   pendingComponent: DevicesPending,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from '@tanstack/react-router';
+import { getAccountQuery } from '~/api/accounts';
 import { statusWords } from '~/components/account-words';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { BackLink } from '~/components/links/back-link';
@@ -11,7 +12,6 @@ import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { ViewAsButton } from '../view-as-button';
 import styles from './account.module.css';
-import { accountOptions } from './account-queries';
 import { StatusButton } from './status-button';
 
 const TABS = ['profile', 'settings', 'analytics'] as const;
@@ -21,7 +21,7 @@ export function AccountFrame() {
   const { t, i18n } = useLingui();
   const { accountId } = useParams({ from: '/_app/admin/accounts/$accountId' });
   const current = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) });
-  const query = useSuspenseQuery(accountOptions(accountId));
+  const query = useSuspenseQuery(getAccountQuery(accountId));
   const { businessName: name, email, status, createdAt } = query.data;
   const { label, tone } = statusWords[status];
   const since = formatDate(createdAt, i18n.locale);

@@ -2,6 +2,4 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getAccountQuery } from '~/api/accounts';
 import { load } from '~/api/load';
 
-export const accountOptions = (id: string) => getAccountQuery(id);
-
-export const loadAccount = (queryClient: QueryClient, id: string) => load(queryClient, accountOptions(id));
+export const loadAccount = (queryClient: QueryClient, id: string) => load(queryClient, getAccountQuery(id));

@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { Account } from '~/api/account';
 import {
+  getAccountQuery,
   type StockRefresh,
   UpdateAccountBody,
   UpdateAccountSettingsBody,
@@ -18,11 +19,10 @@ import { RecordForm } from '~/components/form/record-form';
 import { Card } from '~/components/page/card';
 import styles from './account.module.css';
 import { profileForm, settingsForm } from './account-form';
-import { accountOptions } from './account-queries';
 
 function useAccount() {
   const { accountId } = useParams({ from: '/_app/admin/accounts/$accountId' });
-  return useSuspenseQuery(accountOptions(accountId)).data;
+  return useSuspenseQuery(getAccountQuery(accountId)).data;
 }
 
 /** Who the business is, and whether it may use the product. */

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type AssetType, useCreateAssets, useUpdateAssetScene } from '~/api/assets';
-import { describeError } from '~/api/errors';
 import type { Scene } from '~/api/scene';
 import { useAction } from '~/api/use-action';
 import styles from '~/components/upload/upload.module.css';
+import { errorText } from '~/session/error-text';
 import { notifyNotSaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
 import { assetTypeLabels } from '../asset-types';
@@ -60,7 +60,7 @@ export function StartDesign({ type }: { type: AssetType }) {
         <Trans>Design one here</Trans>
       </Button>
       <p role="alert" className={styles.wrong}>
-        {error && describeError(error)}
+        {error && errorText(error)}
       </p>
     </>
   );

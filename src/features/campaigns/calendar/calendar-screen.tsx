@@ -3,8 +3,8 @@ import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { listCampaignsQuery } from '~/api/campaigns';
-import { describeError } from '~/api/errors';
+import { allPages } from '~/api/all-pages';
+import { listCampaigns } from '~/api/campaigns';
 import { useAction } from '~/api/use-action';
 import { ButtonLink } from '~/components/links/button-link';
 import screen from '~/components/list/list-screen.module.css';
@@ -12,6 +12,7 @@ import { ListTabs } from '~/components/list/list-tabs';
 import bar from '~/components/list/toolbar.module.css';
 import { PageHeader } from '~/components/page/page-header';
 import { isRecord } from '~/lib/is-record';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { SearchField } from '~/ui/search-field';
@@ -29,9 +30,6 @@ const ListPanel = lazy(() =>
   import('~/components/list/list-panel').then(({ ListPanel }) => ({ default: ListPanel })),
 ) as typeof import('~/components/list/list-panel').ListPanel;
 
-/** The contract's maximum for one page. The list shows further campaigns of a month. */
-const ALL = 200;
-
 interface CalendarScreenProps {
   /** Why no campaign can be sent. */
   notice: ReactNode;
@@ -48,13 +46,7 @@ export function CalendarScreen({ notice }: CalendarScreenProps) {
   const span = spanOf(weeks);
   const { rounds, queries } = useRounds({ ...filter, search }, span.to);
   const list = useQuery({
-    ...listCampaignsQuery({
-      ...span,
-      ...filter,
-      search,
-      show: ALL,
-      sort: 'time',
-    }),
+    ...allPages('listCampaigns', listCampaigns, { ...span, ...filter, search, sort: 'time' as const }),
     // Another search keeps the campaigns until its own are loaded; another month begins empty.
     placeholderData: (former, query) => {
       const asked = query?.queryKey[1];
@@ -152,7 +144,7 @@ export function CalendarScreen({ notice }: CalendarScreenProps) {
         {failure || retry.pending ? (
           <div role="alert" className="stack-3 failure justify-start pad-4 radius-m">
             <p>
-              <Trans>This month could not be loaded.</Trans> {failure && describeError(failure)}
+              <Trans>This month could not be loaded.</Trans> {failure && errorText(failure)}
             </p>
             <Button variant="secondary" busy={retry.pending} onClick={() => void retry.run()}>
               <Trans>Try again</Trans>

@@ -1,10 +1,8 @@
 import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
-import { getCampaignReportQuery, listCampaignsQuery } from '~/api/campaigns';
+import { allPages } from '~/api/all-pages';
+import { getCampaignReportQuery, listCampaigns } from '~/api/campaigns';
 import type { CampaignSearch } from '../campaign-search';
 import { furtherRounds, pastRound, type Sending } from './month';
-
-/** The contract's maximum for one page. */
-const ALL = 200;
 
 /**
  * The past and further rounds of repeating campaigns, because the list has only the next one of
@@ -12,7 +10,7 @@ const ALL = 200;
  */
 export function useRounds(filter: Pick<CampaignSearch, 'status' | 'kind' | 'search'>, to: string) {
   const list = useQuery({
-    ...listCampaignsQuery({ ...filter, kind: 'repeating', show: ALL }),
+    ...allPages('listCampaigns', listCampaigns, { ...filter, kind: 'repeating' as const }),
     enabled: filter.kind === undefined || filter.kind === 'repeating',
     placeholderData: keepPreviousData,
   });

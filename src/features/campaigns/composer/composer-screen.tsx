@@ -3,13 +3,12 @@ import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { Campaign } from '~/api/campaigns';
+import { type Campaign, getCampaignQuery } from '~/api/campaigns';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { FormPending } from '~/components/form/form-pending';
 import { ButtonLink } from '~/components/links/button-link';
 import { ResultBlock } from '~/ui/result-block';
 import { statusOf } from '../campaign-labels';
-import { campaignOptions } from '../campaign-queries';
 import { BLANK } from '../ideas/load-ideas';
 import { ComposerHeader } from './composer-header';
 
@@ -69,7 +68,7 @@ interface ComposerProps {
 
 function Composer({ id, onCreated }: ComposerProps) {
   const query = useQuery({
-    ...campaignOptions(id ?? ''),
+    ...getCampaignQuery(id ?? ''),
     enabled: id !== undefined,
     throwOnError: (_error, { state }) => state.data === undefined,
   });

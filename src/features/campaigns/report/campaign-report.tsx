@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type Campaign, getCampaignReportQuery } from '~/api/campaigns';
-import { describeError } from '~/api/errors';
 import { formatNumber, formatPercent } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { shareOf } from '../campaign-labels';
@@ -58,7 +58,7 @@ export function CampaignReport({ campaign }: { campaign: Campaign }) {
       {!data && !error && <Spinner label={t`Loading the report`} />}
       {!data && error && (
         <div role="alert" className="stack-2 justify-start danger">
-          <p>{describeError(error)}</p>
+          <p>{errorText(error)}</p>
           <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

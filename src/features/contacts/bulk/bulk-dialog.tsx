@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import type { Contact, ContactChanges } from '~/api/contacts';
-import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import { nameOf } from '~/components/contact-name';
 import styles from '~/components/dialog-parts.module.css';
 import type { BulkDialogProps } from '~/components/list/list';
 import { offerUndo, RowsChanged } from '~/components/list/undo';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { stepsBack } from './steps-back';
@@ -75,7 +75,7 @@ export function BulkDialog({ title, changes, action, rows, onClose, children }: 
       <form onSubmit={submit} className="stack-4">
         {children}
         <p className={styles.fault} role="alert">
-          {error && describeError(error)}
+          {error && errorText(error)}
         </p>
         <div className={styles.answers}>
           <Button type="submit" busy={pending} disabled={changes === null}>

@@ -6,12 +6,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { type CampaignAudience, type CampaignChannel, useCreateCampaign } from '~/api/campaigns';
 import { type Contact, listContactsQuery } from '~/api/contacts';
-import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import { nameOf } from '~/components/contact-name';
 import styles from '~/components/dialog-parts.module.css';
 import type { BulkDialogProps } from '~/components/list/list';
 import { formatDate, formatNumber } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { TextField } from '~/ui/text-field';
@@ -151,7 +151,7 @@ export function CampaignDialog({ rows, onClose }: BulkDialogProps<Contact>) {
           )
         )}
         <div role="alert">
-          {error && <p className={styles.fault}>{describeError(error)}</p>}
+          {error && <p className={styles.fault}>{errorText(error)}</p>}
           {refused.length > 0 && (
             <p>
               <Plural

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { findContactQuery } from '~/api/contacts';
 import { nameOf } from '~/components/contact-name';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { type Address, sayAddress } from '../address';
-import { findOptions } from '../contact-queries';
 import styles from './find.module.css';
 
 /** The contact with an address or number, or that it is unknown. */
 export function AddressMatch({ address }: { address: Address }) {
-  const { data, error } = useQuery(findOptions(address));
+  const { data, error } = useQuery(findContactQuery(address));
   const said = sayAddress(address);
   if (data) {
     const name = nameOf(data);

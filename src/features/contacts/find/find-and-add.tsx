@@ -3,14 +3,14 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { describeError } from '~/api/errors';
+import { findContactQuery } from '~/api/contacts';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
 import { type Address, readAddress } from '../address';
-import { findOptions } from '../contact-queries';
 import { UnknownContact } from './address-match';
 import styles from './find.module.css';
 import { FoundPerson } from './found-person';
@@ -72,13 +72,13 @@ function Lookup({ before }: { before: string }) {
 }
 
 function Outcome({ address }: { address: Address }) {
-  const { data, error, refetch, isFetching } = useQuery(findOptions(address));
+  const { data, error, refetch, isFetching } = useQuery(findContactQuery(address));
   if (data) return <FoundPerson contact={data} />;
   if (error?.status === 404) return <UnknownContact address={address} />;
   if (!error) return <Trans>Looking</Trans>;
   return (
     <p className={styles.line}>
-      {describeError(error)}
+      {errorText(error)}
       <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
         <Trans>Try again</Trans>
       </Button>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { findContactQuery } from '~/api/contacts';
 import { ApiError } from '~/api/errors';
 import { readAddress } from '../address';
-import { findOptions } from '../contact-queries';
 
 /** Opens the contact with a complete address or number; does nothing for other text. */
 export function useOpenByAddress(): (typed: string) => void {
@@ -11,7 +11,7 @@ export function useOpenByAddress(): (typed: string) => void {
   const find = async (typed: string) => {
     const address = readAddress(typed);
     if (!address) return;
-    const { id } = await client.fetchQuery(findOptions(address));
+    const { id } = await client.fetchQuery(findContactQuery(address));
     // The URL may not contain the latest typed text yet.
     const search = (former: object) => ({ ...former, page: undefined, search: typed, open: id });
     await navigate({ to: '/contacts', search, resetScroll: false });

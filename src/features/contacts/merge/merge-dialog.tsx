@@ -3,11 +3,11 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type Contact, useMergeContacts } from '~/api/contacts';
-import { describeError } from '~/api/errors';
 import { useAction } from '~/api/use-action';
 import { nameOf } from '~/components/contact-name';
 import dialog from '~/components/dialog-parts.module.css';
 import type { BulkDialogProps } from '~/components/list/list';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Comparison } from './comparison';
@@ -73,7 +73,7 @@ function Confirmation({ first, second, onBack, onClose }: ConfirmationProps) {
         <Trans>Photos, visits and messages move to the contact you keep. This cannot be undone.</Trans>
       </p>
       <p className={dialog.fault} role="alert">
-        {error && describeError(error)}
+        {error && errorText(error)}
       </p>
       <div className={dialog.answers}>
         <Button busy={pending} onClick={() => void run()}>

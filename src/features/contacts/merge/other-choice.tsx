@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Contact, listContactsQuery } from '~/api/contacts';
-import { describeError } from '~/api/errors';
 import { fullName, nameOf } from '~/components/contact-name';
 import { formatPhone } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Avatar } from '~/ui/avatar';
 import { Button } from '~/ui/button';
 import { SearchField } from '~/ui/search-field';
@@ -36,7 +36,7 @@ export function OtherChoice({ contact, onChoose }: OtherChoiceProps) {
       {!data && !error && <Spinner label={t`Loading`} />}
       {error && !data && (
         <div role="alert">
-          <p>{describeError(error)}</p>
+          <p>{errorText(error)}</p>
           <Button variant="secondary" size="s" busy={isFetching} onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>

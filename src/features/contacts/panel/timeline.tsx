@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listContactEventsQuery } from '~/api/contacts';
-import { describeError } from '~/api/errors';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { EventLine } from './event-line';
@@ -45,7 +45,7 @@ export function Timeline({ contactId }: { contactId: string }) {
       {isComing && wanted === 1 && <Spinner label={t`Loading`} size="s" />}
       {last?.error && (
         <p role="alert">
-          {describeError(last.error)}{' '}
+          {errorText(last.error)}{' '}
           <Button variant="secondary" size="s" busy={last.isFetching} onClick={() => void last.refetch()}>
             <Trans>Try again</Trans>
           </Button>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { describeError, isLimitReached } from '~/api/errors';
+import { isLimitReached } from '~/api/errors';
 import { ButtonLink } from '~/components/links/button-link';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Spinner } from '~/ui/spinner';
@@ -90,7 +91,7 @@ function CodeBlock(code: Code) {
 function Fault({ fault, onRetry }: { fault: Error; onRetry: () => void }) {
   return (
     <div className="stack-4 justify-start">
-      <p role="alert">{describeError(fault)}</p>
+      <p role="alert">{errorText(fault)}</p>
       {isLimitReached(fault) ? (
         <ButtonLink to="/account/billing">
           <Trans>See the plans</Trans>

@@ -2,6 +2,7 @@
 // opens another one. Contains no password.
 
 import { PENDING_SIGN_IN_KEYS } from '~/identity';
+import { stored } from '~/lib/stored';
 
 export interface Draft {
   businessName?: string;
@@ -14,36 +15,21 @@ export interface Draft {
   sent?: { to: string; at: number };
 }
 
-const KEY = PENDING_SIGN_IN_KEYS.draft;
+const draft = stored<Draft>(PENDING_SIGN_IN_KEYS.draft, (text) => {
+  const read: unknown = JSON.parse(text ?? 'null');
+  return isDraft(read) ? read : {};
+});
 
-export function readDraft(): Draft {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isDraft(read) ? read : {};
-  } catch {
-    // Storage is disabled, or contains invalid data.
-    return {};
-  }
-}
+export const readDraft = draft.read;
 
 /** Adds to the stored data. */
 export function keepDraft(more: Draft): Draft {
-  const draft = { ...readDraft(), ...more };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Without storage, the user is asked again.
-  }
-  return draft;
+  const whole = { ...readDraft(), ...more };
+  draft.write(whole);
+  return whole;
 }
 
-export function dropDraft(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // See above.
-  }
-}
+export const dropDraft = (): void => draft.write(null);
 
 function isDraft(value: unknown): value is Draft {
   if (value === null || typeof value !== 'object') return false;

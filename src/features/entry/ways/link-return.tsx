@@ -7,11 +7,11 @@ import { Spinner } from '~/ui/spinner';
 import { EntryField, EntryForm } from '../entry-form';
 import { FaultText } from '../fault-text';
 import { type Fault, faultsOf, missing, textOf } from '../faults';
-import { keepLinkAddress, linkAddress } from './link-address';
+import { linkAddress } from './link-address';
 
 async function signInWithLink(email: string, code: string): Promise<void> {
   await (await startWays()).signInWithLink(email, code);
-  keepLinkAddress(null);
+  linkAddress.write(null);
   track('login', { method: 'email_link' });
 }
 
@@ -21,7 +21,7 @@ async function signInWithLink(email: string, code: string): Promise<void> {
  */
 export function LinkReturn({ code }: { code: string }) {
   const { t } = useLingui();
-  const [known, setKnown] = useState(linkAddress);
+  const [known, setKnown] = useState(linkAddress.read);
   const [fault, setFault] = useState<Fault | null>(null);
   const begun = useRef(false);
   useEffect(() => {

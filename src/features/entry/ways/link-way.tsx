@@ -7,7 +7,7 @@ import { Button } from '~/ui/button';
 import { Text } from '~/ui/text';
 import { EntryField, EntryForm } from '../entry-form';
 import { missing, textOf } from '../faults';
-import { keepLinkAddress } from './link-address';
+import { linkAddress } from './link-address';
 
 /** Sends a sign-in link to an email address. */
 export function LinkWay({ back }: { back: string | undefined }) {
@@ -19,7 +19,7 @@ export function LinkWay({ back }: { back: string | undefined }) {
     const email = textOf(data, 'email');
     const page = back === undefined ? '/signin' : `/signin?${new URLSearchParams({ redirect: back })}`;
     await (await startWays()).sendSignInLink(email, page);
-    keepLinkAddress(email);
+    linkAddress.write(email);
     setSentTo(email);
   };
   if (sentTo === null) {

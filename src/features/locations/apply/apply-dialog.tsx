@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { describeError } from '~/api/errors';
 import {
   findLocationChangesQuery,
   type Location,
@@ -11,6 +10,7 @@ import {
 } from '~/api/locations';
 import { BoothMoves } from '~/components/booth-moves';
 import type { BulkDialogProps } from '~/components/list/list';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './apply.module.css';
@@ -67,7 +67,7 @@ export function ApplyDialog({ rows: locations, onClose }: BulkDialogProps<Locati
       {seen && <Preview items={seen} />}
       <BoothMoves deviceIds={moved} to={given.sessionId ?? null} />
       <p className={styles.fault} role="alert">
-        {error && describeError(error)}
+        {error && errorText(error)}
       </p>
       <div className={styles.answers}>
         {seen && count > 0 ? (

@@ -13,16 +13,14 @@ import {
   IconShoppingBag,
   IconTag,
   IconTrash,
-  IconX,
 } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 import type { Photo } from '~/api/photos';
 import { onDemand } from '~/components/feedback/on-demand';
-import { FloatingBar } from '~/components/list/floating-bar';
+import { SelectionBar } from '~/components/list/selection-bar';
 import { tagsOf } from '~/components/tag-changes';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
-import { useMediaQuery } from '~/ui/use-media-query';
 import { usePhotoRights } from '../photo-rights';
 import type { Selection } from '../use-selection';
 import { useBulk } from './use-bulk';
@@ -48,22 +46,9 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
   const rights = usePhotoRights();
   const bulk = useBulk(selection);
   const download = useDownload(bulk, selection);
-  const isTouched = useMediaQuery('(hover: none)');
   const [dialog, setDialog] = useState<'tags' | 'products' | 'send' | 'move' | null>(null);
   const ids = [...selection.ids];
-  if (!selection.active && !bulk.underWay) return null;
-  if (bulk.underWay) {
-    const { label, done, total: all, cancel } = bulk.underWay;
-    return (
-      <FloatingBar label={t`Selected photos`}>
-        <span role="status">{label}</span>
-        <progress value={all > 0 ? done / all : undefined} aria-label={label} />
-        <Button variant="secondary" size="s" onClick={cancel}>
-          <Trans>Cancel</Trans>
-        </Button>
-      </FloatingBar>
-    );
-  }
+  if (!selection.active && !bulk.progress) return null;
   const close = () => setDialog(null);
   const action = (
     Icon: ComponentType<{ size: number }>,
@@ -105,34 +90,16 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
     rights.mayDelete && action(IconTrash, t`Delete`, () => void bulk.remove(ids), { 'data-danger': true }),
   ].filter((button) => button !== false);
   return (
-    <FloatingBar label={t`Selected photos`} actions={ids.length > 0 ? actions : []}>
-      {isTouched ? (
-        <Button variant="secondary" size="s" onClick={selection.clear}>
-          <Trans>Cancel</Trans>
-        </Button>
-      ) : (
-        <Button
-          variant="subtle"
-          size="s"
-          icon={<IconX size={16} />}
-          aria-label={t`Clear selection`}
-          title={t`Clear selection`}
-          onClick={selection.clear}
-        />
-      )}
-      <strong role="status">
-        {ids.length === 0 ? (
-          <Trans>Select photos</Trans>
-        ) : (
-          <Plural value={ids.length} one="# selected" other="# selected" />
-        )}
-      </strong>
-      {ids.length < total && (
-        <Button variant="subtle" size="s" busy={selection.busy} onClick={selection.selectAll}>
-          <Trans>Select all {formatNumber(total, i18n.locale)}</Trans>
-        </Button>
-      )}
-
+    <SelectionBar
+      label={t`Selected photos`}
+      count={ids.length}
+      total={total}
+      prompt={<Trans>Select photos</Trans>}
+      progress={bulk.progress}
+      onSelectAll={selection.selectAll}
+      onClear={selection.clear}
+      actions={actions}
+    >
       {dialog === 'tags' && (
         <TagDialog
           count={ids.length}
@@ -175,7 +142,7 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
         />
       )}
       {dialog === 'send' && <SendDialog ids={ids} onClose={close} />}
-    </FloatingBar>
+    </SelectionBar>
   );
 }
 

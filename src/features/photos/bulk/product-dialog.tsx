@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { allPages } from '~/api/all-pages';
 import { listProducts } from '~/api/products';
 import parts from '~/components/dialog-parts.module.css';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Spinner } from '~/ui/spinner';
 import styles from './bulk.module.css';
-import { reasonOf } from './use-bulk';
 
 interface ProductDialogProps {
   count: number;
@@ -34,7 +34,7 @@ export function ProductDialog({ count, onSave, onClose }: ProductDialogProps) {
     >
       <div className="stack-4">
         {!data && !error && <Spinner label={t`Loading products`} />}
-        {error && !data && <p role="alert">{reasonOf(error)}</p>}
+        {error && !data && <p role="alert">{errorText(error)}</p>}
         {data?.items.length === 0 && (
           <p>
             <Trans>There are no products yet.</Trans>

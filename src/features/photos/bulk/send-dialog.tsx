@@ -4,18 +4,26 @@ import { useEffect, useRef, useState } from 'react';
 import { getPhotoRecipientsQuery, sendPhoto } from '~/api/photos';
 import { invalidateFor } from '~/api/query-client';
 import parts from '~/components/dialog-parts.module.css';
+import { runEach } from '~/lib/batches';
 import { formatNumber } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import styles from './bulk.module.css';
-import { type Progress, runEach } from './run-chunks';
 import { type Message, planMessages, type SendPlan } from './send-plan';
-import { reasonOf } from './use-bulk';
 
 interface SendDialogProps {
   ids: readonly string[];
   onClose: () => void;
 }
+
+interface Progress {
+  done: number;
+  total: number;
+}
+
+/** So many calls at once. */
+const AT_ONCE = 4;
 
 type Phase =
   | { name: 'checking'; progress: Progress }
@@ -36,16 +44,17 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
     const controller = new AbortController();
     abort.current = controller;
     const { signal } = controller;
-    const onProgress = (progress: Progress) => setPhase({ name: 'checking', progress });
+    const onProgress = (done: number, total: number) =>
+      setPhase({ name: 'checking', progress: { done, total } });
     const plan = async () => {
       // Never from the cache: someone may have opted out just now.
       const read = async (id: string) =>
         [id, await client.query({ ...getPhotoRecipientsQuery(id), staleTime: 0 })] as const;
-      const photos = new Map(await runEach(ids, read, { signal, onProgress }));
+      const photos = new Map(await runEach(ids, read, { concurrency: AT_ONCE, signal, onProgress }));
       if (!signal.aborted) setPhase({ name: 'ready', plan: planMessages(photos) });
     };
     plan().catch((error: unknown) => {
-      if (!signal.aborted) setPhase({ name: 'failed', reason: reasonOf(error) });
+      if (!signal.aborted) setPhase({ name: 'failed', reason: errorText(error) });
     });
     return () => abort.current?.abort();
   }, [client]);
@@ -60,11 +69,12 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
       ({ photoId, send }) =>
         sendPhoto(photoId, send).then(
           () => null,
-          (error: unknown) => reasonOf(error),
+          (error: unknown) => errorText(error),
         ),
       {
+        concurrency: AT_ONCE,
         signal: controller.signal,
-        onProgress: (progress) => setPhase({ name: 'sending', progress }),
+        onProgress: (done) => setPhase({ name: 'sending', progress: { done, total } }),
       },
     );
     const refused = outcomes.filter((outcome) => outcome !== null);

@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
-import { ApiError } from '~/api/errors';
+import type { ReactNode } from 'react';
 import {
   type Photo,
   type PhotoBulkResult,
@@ -13,48 +12,37 @@ import {
 import { invalidateFor } from '~/api/query-client';
 import type { Session } from '~/api/sessions';
 import { UNDO_MS, UndoButton } from '~/components/list/undo';
+import { useBulkRun } from '~/components/list/use-bulk-run';
+import { changeInBatches, type Run, runInBatches } from '~/lib/batches';
+import { errorText } from '~/session/error-text';
 import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import { type NotificationType, notify } from '~/ui/notifications';
 import type { Selection } from '../use-selection';
-import { type Progress, type Run, runInChunks } from './run-chunks';
 
-export interface UnderWay extends Progress {
+interface Change {
   label: string;
-  cancel: () => void;
+  set: PhotoChanges;
+  text: (n: number) => string;
+  /** Undoes the change, given the photos before it. */
+  undo?: ((known: readonly Photo[]) => Promise<unknown>) | undefined;
+  onChanged?: (ids: readonly string[]) => void;
 }
 
 /** Bulk actions on the selected photos, with progress, cancel and undo. */
 export function useBulk(selection: Selection) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const [underWay, setUnderWay] = useState<UnderWay | null>(null);
-  const running = useRef(false);
+  const { progress, start } = useBulkRun();
 
   /** Runs an action with progress and cancel, then refreshes the wall. */
-  const track = async (label: string, total: number, work: (run: Run) => Promise<void>) => {
-    // A second click can arrive before the button is replaced.
-    if (running.current) return;
-    running.current = true;
-    const abort = new AbortController();
-    const cancel = () => abort.abort();
-    setUnderWay({ label, done: 0, total, cancel });
-    try {
-      await work({
-        signal: abort.signal,
-        onProgress: (progress) => setUnderWay({ label, cancel, ...progress }),
-      });
-    } catch (error) {
-      if (!abort.signal.aborted) reportFailure(error);
-    } finally {
-      running.current = false;
-      setUnderWay(null);
-      invalidateFor(client, 'updatePhotos');
-    }
-  };
+  const track = (label: string, total: number, work: (run: Required<Run>) => Promise<void>) =>
+    start(label, total, work)
+      .catch((error: unknown) => reportFailure(error))
+      .finally(() => invalidateFor(client, 'updatePhotos'));
 
   const restore = (ids: readonly string[]) =>
     track(t`Restoring`, ids.length, async (run) => {
-      const answers = await runInChunks(ids, (some) => restorePhotos({ ids: some }), run);
+      const answers = await runInBatches(ids, (some) => restorePhotos({ ids: some }), run);
       const n = answers.flatMap(({ restored }) => restored).length;
       if (n > 0) notifySaved(t`${plural(n, { one: '# photo restored', other: '# photos restored' })}`);
       // The history still offers it after it was done.
@@ -66,14 +54,8 @@ export function useBulk(selection: Selection) {
         });
     });
 
-  const setAll = async (ids: readonly string[], set: PhotoChanges, run: Run): Promise<PhotoBulkResult> => {
-    const answers = await runInChunks(ids, (some) => updatePhotos({ ids: some, set }), run);
-    return {
-      changed: answers.flatMap(({ changed }) => changed),
-      missing: answers.flatMap(({ missing }) => missing),
-      refused: answers.flatMap(({ refused }) => refused),
-    };
-  };
+  const setAll = (ids: readonly string[], set: PhotoChanges, run: Run): Promise<PhotoBulkResult> =>
+    changeInBatches(ids, (some) => updatePhotos({ ids: some, set }), run);
 
   /** Restores these fields of each photo. */
   const revert = (
@@ -133,8 +115,17 @@ export function useBulk(selection: Selection) {
     });
   };
 
+  const change = (ids: readonly string[], { label, set, text, undo, onChanged }: Change) =>
+    track(label, ids.length, async (run) => {
+      const known = before(ids);
+      const { changed, refused } = await setAll(ids, set, run);
+      onChanged?.(changed);
+      const n = changed.length;
+      say(n, text(n), refused, undo && known && n > 0 ? () => undo(known) : undefined);
+    });
+
   return {
-    underWay,
+    progress,
     track,
     approve: (ids: readonly string[]) =>
       track(t`Approving`, ids.length, async (run) => {
@@ -158,64 +149,46 @@ export function useBulk(selection: Selection) {
         );
       }),
     show: (ids: readonly string[], visibility: Photo['visibility']) =>
-      track(
-        visibility === 'hidden' ? t`Removing from the gallery` : t`Showing in the gallery`,
-        ids.length,
-        async (run) => {
-          const known = before(ids);
-          const { changed, refused } = await setAll(ids, { visibility }, run);
-          const n = changed.length;
-          const undo = known && n > 0 ? () => revertShown(known, visibility) : undefined;
-          say(
-            n,
-            visibility === 'hidden'
-              ? t`${plural(n, { one: '# photo removed from the gallery', other: '# photos removed from the gallery' })}`
-              : t`${plural(n, { one: '# photo shown in the gallery', other: '# photos shown in the gallery' })}`,
-            refused,
-            undo,
-          );
-        },
-      ),
+      change(ids, {
+        label: visibility === 'hidden' ? t`Removing from the gallery` : t`Showing in the gallery`,
+        set: { visibility },
+        text: (n) =>
+          visibility === 'hidden'
+            ? t`${plural(n, { one: '# photo removed from the gallery', other: '# photos removed from the gallery' })}`
+            : t`${plural(n, { one: '# photo shown in the gallery', other: '# photos shown in the gallery' })}`,
+        undo: (known) => revertShown(known, visibility),
+      }),
     turnLinks: (ids: readonly string[], guestLink: Photo['guestLink']) =>
-      track(t`Saving`, ids.length, async (run) => {
-        const known = before(ids);
-        const { changed, refused } = await setAll(ids, { guestLink }, run);
-        const n = changed.length;
-        say(
-          n,
+      change(ids, {
+        label: t`Saving`,
+        set: { guestLink },
+        text: (n) =>
           guestLink === 'off'
             ? t`${plural(n, { one: '# link turned off', other: '# links turned off' })}`
             : t`${plural(n, { one: '# link turned on', other: '# links turned on' })}`,
-          refused,
-          known && n > 0 ? () => revert(known, 'guestLink', 'visibility') : undefined,
-        );
+        undo: (known) => revert(known, 'guestLink', 'visibility'),
       }),
-    change: (ids: readonly string[], set: PhotoChanges, words: (n: number) => string) =>
-      track(t`Saving`, ids.length, async (run) => {
-        const { changed, refused } = await setAll(ids, set, run);
-        say(changed.length, words(changed.length), refused);
-      }),
+    change: (ids: readonly string[], set: PhotoChanges, text: (n: number) => string) =>
+      change(ids, { label: t`Saving`, set, text }),
     move: (ids: readonly string[], { id: sessionId, name }: Pick<Session, 'id' | 'name'>) =>
-      track(t`Moving`, ids.length, async (run) => {
-        const known = before(ids);
-        const { changed, refused } = await setAll(ids, { sessionId }, run);
-        selection.remove(changed);
-        const n = changed.length;
+      change(ids, {
+        label: t`Moving`,
+        set: { sessionId },
+        text: (n) => t`${plural(n, { one: `# photo moved to ${name}`, other: `# photos moved to ${name}` })}`,
         // A photo without a session cannot lose it again.
-        const canUndo = n > 0 && known?.every((photo) => photo.sessionId !== null);
-        say(
-          n,
-          t`${plural(n, { one: `# photo moved to ${name}`, other: `# photos moved to ${name}` })}`,
-          refused,
-          known && canUndo ? () => revert(known, 'sessionId') : undefined,
-        );
+        undo: before(ids)?.every((photo) => photo.sessionId !== null)
+          ? (known) => revert(known, 'sessionId')
+          : undefined,
+        onChanged: selection.remove,
       }),
     remove: (ids: readonly string[]) =>
       track(t`Deleting`, ids.length, async (run) => {
-        const answers = await runInChunks(ids, (some) => updatePhotos({ ids: some, delete: true }), run);
-        const gone = answers.flatMap(({ changed, missing }) => [...changed, ...missing]);
-        const deleted = answers.flatMap(({ changed }) => changed);
-        selection.remove(gone);
+        const { changed: deleted, missing } = await changeInBatches(
+          ids,
+          (some) => updatePhotos({ ids: some, delete: true }),
+          run,
+        );
+        selection.remove([...deleted, ...missing]);
         const n = deleted.length;
         const undo = () => restore(deleted);
         const words = t`${plural(n, { one: '# photo deleted', other: '# photos deleted' })}`;
@@ -248,12 +221,7 @@ export function useBulk(selection: Selection) {
 export type Bulk = ReturnType<typeof useBulk>;
 
 /** Says that a change failed, and why. */
-export function reportFailure(error: unknown, text = reasonOf(error)): void {
+export function reportFailure(error: unknown, text = errorText(error)): void {
   notifyNotSaved(error);
   notify({ text, type: 'danger', removeAfter: 5000 });
 }
-
-export const reasonOf = (error: unknown): string =>
-  error instanceof ApiError
-    ? (error.fieldErrors[0]?.message ?? error.problem?.detail ?? error.message)
-    : String(error);

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { mediaUrl } from '~/api/media-url';
 import { exportPhotos } from '~/api/photos';
+import { errorText } from '~/session/error-text';
 import { notify } from '~/ui/notifications';
 import type { Selection } from '../use-selection';
-import { type Bulk, reasonOf } from './use-bulk';
+import type { Bulk } from './use-bulk';
 
 /** Downloads the selected photos as one file. */
 export function useDownload(bulk: Bulk, selection: Selection) {
@@ -22,7 +23,7 @@ export function useDownload(bulk: Bulk, selection: Selection) {
           new TransformStream<Uint8Array, Uint8Array>({
             transform(chunk, controller) {
               done += chunk.byteLength;
-              onProgress({ done: Math.min(done, total), total });
+              onProgress(Math.min(done, total), total);
               controller.enqueue(chunk);
             },
           }),
@@ -35,7 +36,7 @@ export function useDownload(bulk: Bulk, selection: Selection) {
         else
           notify({
             text: t`The file could not be created`,
-            detail: reasonOf(error),
+            detail: errorText(error),
             type: 'danger',
             removeAfter: 5000,
           });

@@ -1,24 +1,22 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowBackUp, IconTrash, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { erasePhotos, restorePhotos } from '~/api/photos';
 import { invalidateFor } from '~/api/query-client';
 import { useAction } from '~/api/use-action';
 import { ConfirmDialog } from '~/components/confirm/confirm-dialog';
-import { FloatingBar } from '~/components/list/floating-bar';
+import { SelectionBar } from '~/components/list/selection-bar';
+import { runInBatches } from '~/lib/batches';
 import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
-import { runInChunks } from '../bulk/run-chunks';
 import { reportFailure } from '../bulk/use-bulk';
 
 interface DeletedBarProps {
   ids: readonly string[];
   onClear: () => void;
 }
-
-const untilDone = { signal: new AbortController().signal, onProgress: () => {} };
 
 /** Restores the selected deleted photos, or erases them after a question. */
 export function DeletedBar({ ids, onClear }: DeletedBarProps) {
@@ -27,7 +25,7 @@ export function DeletedBar({ ids, onClear }: DeletedBarProps) {
   const [asking, setAsking] = useState(false);
   const restoring = useAction(async () => {
     try {
-      const answers = await runInChunks(ids, (some) => restorePhotos({ ids: some }), untilDone);
+      const answers = await runInBatches(ids, (some) => restorePhotos({ ids: some }));
       const n = answers.flatMap(({ restored }) => restored).length;
       onClear();
       notifySaved(t`${plural(n, { one: '# photo restored', other: '# photos restored' })}`);
@@ -39,7 +37,7 @@ export function DeletedBar({ ids, onClear }: DeletedBarProps) {
   });
   const erase = async () => {
     try {
-      const answers = await runInChunks(ids, (some) => erasePhotos({ ids: some }), untilDone);
+      const answers = await runInBatches(ids, (some) => erasePhotos({ ids: some }));
       const n = answers.flatMap(({ erased }) => erased).length;
       notifySaved(t`${plural(n, { one: '# photo erased', other: '# photos erased' })}`);
     } catch (error) {
@@ -51,8 +49,10 @@ export function DeletedBar({ ids, onClear }: DeletedBarProps) {
     }
   };
   return (
-    <FloatingBar
+    <SelectionBar
       label={t`Selected photos`}
+      count={ids.length}
+      onClear={onClear}
       actions={[
         <Button
           key="restore"
@@ -76,17 +76,6 @@ export function DeletedBar({ ids, onClear }: DeletedBarProps) {
         </Button>,
       ]}
     >
-      <Button
-        variant="subtle"
-        size="s"
-        icon={<IconX size={16} />}
-        aria-label={t`Clear selection`}
-        title={t`Clear selection`}
-        onClick={onClear}
-      />
-      <strong role="status">
-        <Plural value={ids.length} one="# selected" other="# selected" />
-      </strong>
       {asking && (
         <ConfirmDialog
           title={<Plural value={ids.length} one="Erase # photo for good?" other="Erase # photos for good?" />}
@@ -103,6 +92,6 @@ export function DeletedBar({ ids, onClear }: DeletedBarProps) {
           onClose={() => setAsking(false)}
         />
       )}
-    </FloatingBar>
+    </SelectionBar>
   );
 }

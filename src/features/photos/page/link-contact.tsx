@@ -7,8 +7,8 @@ import { useAction } from '~/api/use-action';
 import { changeIds } from '~/api/versions';
 import { fullName, nameOf } from '~/components/contact-name';
 import parts from '~/components/dialog-parts.module.css';
-import { useErrorText } from '~/components/feedback/error-text';
 import { formatPhone } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Avatar } from '~/ui/avatar';
 import { Dialog } from '~/ui/dialog';
 import { SearchField } from '~/ui/search-field';
@@ -26,7 +26,6 @@ export function LinkContact({ photo, onClose }: { photo: Photo; onClose: () => v
   const { data, error } = useQuery(
     listContactsQuery({ show: SHOWN, sort: '-changed', ...(term !== '' && { search: term }) }),
   );
-  const errorText = useErrorText();
   const change = useChangePhoto(id);
   const link = useAction(async (contactId: string) => {
     const { data, base } = changeIds(photo, 'contactIds', (ids) => [...new Set([...ids, contactId])]);

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '~/api/errors';
 import { getPhotoMessageQuery, type Photo, type PhotoSend } from '~/api/photos';
 import { MailFrame } from '~/components/mail-frame/mail-frame';
+import { errorText } from '~/session/error-text';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import styles from './send.module.css';
@@ -37,7 +37,7 @@ export function MessagePreview({ photo, send }: { photo: Photo; send: PhotoSend 
         </p>
       ) : error ? (
         <p role="alert" className={styles.fault}>
-          {describeError(error)}
+          {errorText(error)}
         </p>
       ) : !data ? (
         <Spinner label={t`Loading`} />

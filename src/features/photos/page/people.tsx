@@ -9,9 +9,9 @@ import { useAction } from '~/api/use-action';
 import { changeIds } from '~/api/versions';
 import { fullName, nameOf } from '~/components/contact-name';
 import parts from '~/components/dialog-parts.module.css';
-import { useErrorText } from '~/components/feedback/error-text';
 import { onDemand } from '~/components/feedback/on-demand';
 import { formatPhone } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Avatar } from '~/ui/avatar';
 import { Button } from '~/ui/button';
@@ -35,7 +35,6 @@ export function People({ photo }: { photo: Photo }) {
   const [linking, setLinking] = useState(false);
   const { contactIds } = photo;
   const change = useChangePhoto(photo.id);
-  const errorText = useErrorText();
   const unlink = useAction((id: string) => {
     const { data, base } = changeIds(photo, 'contactIds', (ids) => ids.filter((other) => other !== id));
     return change(data, base);

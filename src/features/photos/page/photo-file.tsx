@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { describeError } from '~/api/errors';
 import { mediaUrl } from '~/api/media-url';
 import { type Photo, useDeletePhoto, useRestorePhotos } from '~/api/photos';
 import { useAction } from '~/api/use-action';
 import { offerUndo } from '~/components/list/undo';
+import { errorText } from '~/session/error-text';
 import { Button, ButtonAnchor } from '~/ui/button';
 import { notify } from '~/ui/notifications';
 import { usePhotoRights } from '../photo-rights';
@@ -64,7 +64,7 @@ export function PhotoFile({ photo: { id, url, media }, onDeleted }: PhotoFilePro
       )}
       {error && (
         <p role="alert" className="block danger">
-          {describeError(error)}
+          {errorText(error)}
         </p>
       )}
     </div>

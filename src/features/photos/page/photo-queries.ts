@@ -18,12 +18,10 @@ import type { Base } from '~/api/versions';
 import type { GallerySearch } from '../filters/gallery-address';
 import { filterOf, hasDates } from '../filters/gallery-search';
 
-export const photoOptions = (id: string) => getPhotoQuery(id);
-
 /** The route's loader. Offline, a photo opens with what the wall has loaded of it. */
 export async function loadPhoto(client: QueryClient, id: string): Promise<Photo> {
   try {
-    return await load(client, photoOptions(id));
+    return await load(client, getPhotoQuery(id));
   } catch (error) {
     const isLost = error instanceof ApiError && (error.kind === 'network' || error.retryable);
     const page = isLost
@@ -35,7 +33,7 @@ export async function loadPhoto(client: QueryClient, id: string): Promise<Photo>
     const photo = page && photoIn(page, id);
     if (!photo) throw error;
     return (
-      client.setQueryData(photoOptions(id).queryKey, photo, { updatedAt: page.state.dataUpdatedAt }) ?? photo
+      client.setQueryData(getPhotoQuery(id).queryKey, photo, { updatedAt: page.state.dataUpdatedAt }) ?? photo
     );
   }
 }
@@ -55,7 +53,7 @@ const isUnderWay = (photo: Photo | undefined): boolean =>
 
 /** Polls a photo until its messages are delivered. */
 export const followedPhotoOptions = (id: string) => ({
-  ...photoOptions(id),
+  ...getPhotoQuery(id),
   refetchInterval: ({ state }: { state: { data: Photo | undefined } }) =>
     isUnderWay(state.data) ? FOLLOW_MS : (false as const),
 });
@@ -72,7 +70,7 @@ export function useNeighbors(id: string, search: GallerySearch) {
   useEffect(() => {
     for (const neighbor of [nextId, previousId]) {
       if (neighbor === null) continue;
-      void client.query(photoOptions(neighbor)).then(preload, () => {
+      void client.query(getPhotoQuery(neighbor)).then(preload, () => {
         // It is requested again when it is opened.
       });
     }
@@ -99,7 +97,7 @@ export function useChangePhoto(id: string) {
   const { mutateAsync } = useUpdatePhoto();
   return async (data: PhotoUpdate, base: Base): Promise<Photo> => {
     const photo = await mutateAsync({ id, data, base });
-    client.setQueryData(photoOptions(id).queryKey, photo);
+    client.setQueryData(getPhotoQuery(id).queryKey, photo);
     return photo;
   };
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { describeError } from '~/api/errors';
 import {
   getPhotoRecipientsQuery,
   type Photo,
@@ -12,9 +11,9 @@ import {
 } from '~/api/photos';
 import { useAction } from '~/api/use-action';
 import parts from '~/components/dialog-parts.module.css';
-import { useErrorText } from '~/components/feedback/error-text';
 import { accepts } from '~/components/form/rules';
 import { formatPhone } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
@@ -48,7 +47,6 @@ export function SendDialog({ photo, onClose }: { photo: Photo; onClose: () => vo
 /** The message contains the photo's link, which must be valid. */
 function NotSendable({ photo, onClose }: { photo: Photo; onClose: () => void }) {
   const change = useChangePhoto(photo.id);
-  const errorText = useErrorText();
   const { run, pending, error } = useAction(() => change({ guestLink: 'on' }, photo));
   const mayShow = usePermission('updatePhoto');
   const isOff = photo.guestLink === 'off';
@@ -161,7 +159,7 @@ function SendForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
           />
         )}
         <p role="alert" className={parts.fault}>
-          {failure && describeError(failure)}
+          {failure && errorText(failure)}
         </p>
         <div className={parts.answers}>
           <Button type="submit" busy={pending}>

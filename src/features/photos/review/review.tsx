@@ -12,10 +12,10 @@ import { useEffect, useRef } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
 import { useShortcuts } from '~/components/shortcuts/shortcuts';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Spinner } from '~/ui/spinner';
-import { reasonOf } from '../bulk/use-bulk';
 import type { PhotoFilter } from '../filters/gallery-search';
 import { linkWords, nameOf } from '../photo-words';
 import styles from './review.module.css';
@@ -64,7 +64,7 @@ export function Review({ filter, onClose }: ReviewProps) {
       </header>
       <div className={styles.stage}>
         {review.error ? (
-          <p role="alert">{reasonOf(review.error)}</p>
+          <p role="alert">{errorText(review.error)}</p>
         ) : isOver ? (
           <Summary approved={counts.approved} rejected={counts.rejected} total={total} arrived={arrived} />
         ) : photo ? (

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { describeError } from '~/api/errors';
 import { type SessionUpdate, useSendSessionTest } from '~/api/sessions';
 import { useAction } from '~/api/use-action';
 import type { FormValues } from '~/components/form/paths';
 import { formatPhone } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { useSessionContext } from '../model/session-context';
@@ -35,7 +35,7 @@ export function TestSend({ channel, values }: TestSendProps) {
         <Trans>Send me a test</Trans>
       </Button>
       <span role="alert" className={own.fault}>
-        {error && describeError(error)}
+        {error && errorText(error)}
       </span>
       <span role="status" className={own.sent}>
         {sentTo !== undefined && error === null && !pending && <Trans>Test sent to {sentTo}.</Trans>}

@@ -9,14 +9,11 @@ import { listTemplates, type Template } from '~/api/templates';
 import { allDevicesQuery } from '~/components/pickers/device-choices';
 import { usePermission } from '~/session/permissions';
 
-export const sessionOptions = (id: string) => getSessionQuery(id);
-export const ownAccountOptions = () => getOwnAccountQuery();
-
 /** The session, the account it inherits from, and the devices, which it can be shown without. */
 export const loadSession = (queryClient: QueryClient, id: string) =>
   Promise.all([
-    load(queryClient, sessionOptions(id)),
-    load(queryClient, ownAccountOptions()),
+    load(queryClient, getSessionQuery(id)),
+    load(queryClient, getOwnAccountQuery()),
     queryClient.prefetchQuery(allDevicesQuery()),
   ]);
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { describeError } from '~/api/errors';
 import type { TemplateKind } from '~/api/templates';
 import { ScenePicture } from '~/components/scene/scene-picture';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Segmented } from '~/ui/segmented';
@@ -84,7 +84,7 @@ export function NewTemplateDialog({ onClose }: { onClose: () => void }) {
         </fieldset>
         <div className={styles.actions}>
           <p className={styles.error} role="alert">
-            {error === null ? null : describeError(error)}
+            {error === null ? null : errorText(error)}
           </p>
           <Button type="submit" busy={pending} disabled={!choice}>
             <Trans>Create template</Trans>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { describeError } from '~/api/errors';
 import { ScenePicture } from '~/components/scene/scene-picture';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import styles from './stock-gallery.module.css';
 import { useCreateAndOpen } from './use-create-and-open';
@@ -18,7 +18,7 @@ export function StockGallery() {
         <Trans>Designs for your business</Trans>
       </h2>
       <p className={styles.error} role="alert">
-        {error === null ? null : describeError(error)}
+        {error === null ? null : errorText(error)}
       </p>
       <ul>
         {designs.map(({ id, label, preset, scene }) => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useErrorText } from '~/components/feedback/error-text';
 import { usePageName } from '~/components/page/page-name';
+import { errorText } from '~/session/error-text';
 import { EditableText } from '~/ui/editable-text';
 import { Text } from '~/ui/text';
 
@@ -14,7 +14,6 @@ interface EditorTitleProps {
 /** The name of the design, editable in place. */
 export function EditorTitle({ name, maxLength, onRename }: EditorTitleProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   usePageName(name);
   if (!onRename) return <Text variant="h1">{name}</Text>;
   return (

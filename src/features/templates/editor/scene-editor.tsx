@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
-import { ApiError, describeError } from '~/api/errors';
+import { ApiError } from '~/api/errors';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { onDemand } from '~/components/feedback/on-demand';
 import type { SceneResources } from '~/components/scene/load-resources';
 import { useResources } from '~/components/scene/use-resources';
 import { formatNumber } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { BlankEditor, BlankPage } from './blank-editor';
 import { useView } from './canvas/use-view';
@@ -147,7 +148,7 @@ function Editor({
             {saving.error instanceof ApiError && saving.error.kind === 'network' ? (
               <Trans>Not saved, no connection.</Trans>
             ) : (
-              describeError(saving.error)
+              errorText(saving.error)
             )}{' '}
             {saving.isKept && <Trans>Your changes are kept on this device.</Trans>}
           </p>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import {
+  getTemplateQuery,
   type Template,
   useDuplicateTemplate,
   useUpdateTemplate,
@@ -13,7 +14,6 @@ import { BackLink } from '~/components/links/back-link';
 import { usePermission } from '~/session/permissions';
 import { notifyNotSaved } from '~/session/write-notices';
 import { PREVIEW_SIDE, previewUpload } from '../preview-upload';
-import { templateOptions } from '../template-queries';
 import { useMayChange } from '../use-may-change';
 import { EditorTitle } from './editor-title';
 import { SceneEditor } from './scene-editor';
@@ -22,7 +22,7 @@ import { useShotCounts } from './use-shot-counts';
 
 export function TemplateEditorScreen() {
   const { templateId } = useParams({ from: '/_app/templates/$templateId' });
-  const { data: template } = useSuspenseQuery(templateOptions(templateId));
+  const { data: template } = useSuspenseQuery(getTemplateQuery(templateId));
   const { id, name } = template;
   const mayUpdate = usePermission('updateTemplate');
   const mayChange = useMayChange(template);

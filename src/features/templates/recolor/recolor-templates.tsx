@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { describeError } from '~/api/errors';
 import type { Template } from '~/api/templates';
 import parts from '~/components/dialog-parts.module.css';
 import type { BulkDialogProps } from '~/components/list/list';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import type { ColorMap } from '../editor/state/colors';
@@ -73,7 +73,7 @@ function RunDialog({ run, onCancel, onRetry, onClose }: RunDialogProps) {
             <ul className={parts.refused}>
               {failures.map(({ item: { id, name }, error }) => (
                 <li key={id}>
-                  {name}: {describeError(error)}
+                  {name}: {errorText(error)}
                 </li>
               ))}
             </ul>

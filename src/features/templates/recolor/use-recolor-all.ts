@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useWrite, writeOptions } from '~/api/options';
-import { invalidateFor } from '~/api/query-client';
 import { getTemplate, type Template, updateTemplatePreview } from '~/api/templates';
+import { useManyCalls } from '~/components/list/use-batches';
 import { drawPicture } from '~/components/scene/draw-picture';
 import { loadResources } from '~/components/scene/load-resources';
+import { runEach } from '~/lib/batches';
 import { type ColorMap, replaceColors } from '../editor/state/colors';
 import { PREVIEW_SIDE, previewUpload } from '../preview-upload';
-import { type Failure, saveEach } from './save-each';
 
 export interface RecolorRun {
   templates: readonly Template[];
   colors: ColorMap;
   done: number;
-  failures: readonly Failure<Template>[];
+  failures: readonly { item: Template; error: unknown }[];
   /** Those that were not tried after a cancel. */
   untried: readonly Template[];
   isRunning: boolean;
@@ -33,25 +32,31 @@ export function useRecolorAll() {
     const picture = await drawPicture(next, await loadResources(client, [next]), PREVIEW_SIDE);
     await updateTemplatePreview(id, previewUpload(picture, next), { version });
   };
-  const { mutateAsync } = useWrite(
-    writeOptions('updateTemplatePreview', async (wanted: Pick<RecolorRun, 'templates' | 'colors'>) => {
+  const { mutateAsync } = useManyCalls(
+    'updateTemplatePreview',
+    async (wanted: Pick<RecolorRun, 'templates' | 'colors'>) => {
+      const { templates, colors } = wanted;
       const started: RecolorRun = { ...wanted, done: 0, failures: [], untried: [], isRunning: true };
       setRun(started);
       const controller = new AbortController();
       abort.current = controller;
-      const outcome = await saveEach(wanted.templates, {
-        save: (template) => saveIn(template, wanted.colors),
-        signal: controller.signal,
-        onProgress: (done) => setRun({ ...started, done }),
-      });
-      const done = wanted.templates.length - outcome.untried.length;
-      setRun({ ...started, ...outcome, done, isRunning: false });
-      const [failure] = outcome.failures;
+      // A failure does not keep the others from being saved.
+      const outcomes = await runEach(
+        templates,
+        (item) =>
+          saveIn(item, colors).then(
+            () => null,
+            (error: unknown) => ({ item, error }),
+          ),
+        { signal: controller.signal, onProgress: (done) => setRun({ ...started, done }) },
+      );
+      const failures = outcomes.filter((outcome) => outcome !== null);
+      const untried = templates.slice(outcomes.length);
+      setRun({ ...started, done: outcomes.length, failures, untried, isRunning: false });
+      const [failure] = failures;
       if (failure) throw failure.error;
-      return outcome.untried.length === 0;
-    }),
-    // The query client invalidates after a success; after a failure some were saved.
-    { onError: () => invalidateFor(client, 'updateTemplatePreview') },
+      return untried.length === 0;
+    },
   );
   return {
     run,

@@ -23,6 +23,7 @@ export const Route = createFileRoute('/_app/admin/dashboard')({
   loaderDeps: ({ search: { tab, page, accountId, account, person, from, to, action } }) =>
     tab ? { tab, page, accountId, account, person, from, to, action } : {},
   loader: ({ context, location }) => loadAccounts(context.queryClient, validateSearch(location.search)),
+  shouldReload: true,
   // Not the list itself, because an Enterprise has its own list under the name of its business.
   staticData: { title: msg`Accounts`, needs: 'getAccount' },
   component: AccountsScreen,

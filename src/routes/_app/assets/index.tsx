@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { GetAssetParams, ListAssetsQueryParams } from '~/api/assets';
 import { LoadError } from '~/components/feedback/load-error';
-import { loadAssets } from '~/features/assets/asset-queries';
+import { loadList } from '~/components/list/list';
+import { assetList } from '~/features/assets/asset-list';
 import { AssetsPending } from '~/features/assets/assets-pending';
 import { AssetsScreen } from '~/features/assets/assets-screen';
 import { searchOf } from '~/lib/search-schema';
@@ -13,8 +14,9 @@ const validateSearch = searchOf(ListAssetsQueryParams, ['page', 'search', 'sort'
 
 export const Route = createFileRoute('/_app/assets/')({
   validateSearch,
-  loaderDeps: ({ search: { page, search, sort, type } }) => ({ page, search, sort, type }),
-  loader: ({ context, deps }) => loadAssets(context.queryClient, deps),
+  loader: ({ context, location }) =>
+    loadList(context.queryClient, assetList, validateSearch(location.search)),
+  shouldReload: true,
   staticData: { title: msg`Assets`, needs: 'listAssets' },
   component: AssetsScreen,
   pendingComponent: AssetsPending,

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_app/campaigns/')({
     // The calendar loads its own data, because the days it shows depend on the user's language.
     return search.view === undefined ? loadList(context.queryClient, campaignList, search) : undefined;
   },
+  shouldReload: true,
   staticData: { title: msg`Campaigns`, needs: 'listCampaigns' },
   component: CampaignsScreen,
   pendingComponent: CampaignsPending,

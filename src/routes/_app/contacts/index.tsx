@@ -17,6 +17,7 @@ const validateSearch = listSearchOf(ListContactsQueryParams, {
 export const Route = createFileRoute('/_app/contacts/')({
   validateSearch,
   loader: ({ context, location }) => loadContacts(context.queryClient, validateSearch(location.search)),
+  shouldReload: true,
   staticData: { title: msg`Contacts`, needs: 'findContact' },
   component: ContactsScreen,
   pendingComponent: ContactsPending,

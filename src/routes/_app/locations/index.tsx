@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_app/locations/')({
   validateSearch,
   loader: ({ context, location }) =>
     loadList(context.queryClient, locationList, validateSearch(location.search)),
+  shouldReload: true,
   staticData: { title: msg`Locations`, needs: 'listLocations' },
   component: LocationsScreen,
   pendingComponent: LocationsPending,

@@ -14,6 +14,7 @@ const readList = listSearchOf(ListManagersQueryParams, { open: GetManagerParams.
 export const Route = createFileRoute('/_app/managers/')({
   validateSearch: (given) => ({ ...readList(given), ...textsOf(given, ['invite']) }),
   loader: ({ context, location }) => loadList(context.queryClient, managerList, readList(location.search)),
+  shouldReload: true,
   staticData: { title: msg`Managers`, needs: 'listManagers' },
   component: ManagersScreen,
   pendingComponent: ManagersPending,

@@ -18,6 +18,7 @@ export const Route = createFileRoute('/_app/products/')({
   validateSearch,
   loader: ({ context, location }) =>
     loadList(context.queryClient, productList, validateSearch(location.search)),
+  shouldReload: true,
   staticData: { title: msg`Products`, needs: 'listProducts' },
   component: ProductsScreen,
   pendingComponent: ProductsPending,

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_app/session/')({
   validateSearch,
   loader: ({ context, location }) =>
     loadList(context.queryClient, sessionList, validateSearch(location.search)),
+  shouldReload: true,
   staticData: { title: msg`Sessions`, needs: 'listSessions' },
   component: SessionsScreen,
   pendingComponent: SessionsPending,

@@ -2,7 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ListTemplatesQueryParams } from '~/api/templates';
 import { LoadError } from '~/components/feedback/load-error';
-import { loadTemplates } from '~/features/templates/template-queries';
+import { loadList } from '~/components/list/list';
+import { templateList } from '~/features/templates/template-list';
 import { TemplatesPending } from '~/features/templates/templates-pending';
 import { TemplatesScreen } from '~/features/templates/templates-screen';
 import { searchOf } from '~/lib/search-schema';
@@ -11,8 +12,9 @@ const validateSearch = searchOf(ListTemplatesQueryParams, ['kind', 'page', 'sear
 
 export const Route = createFileRoute('/_app/templates/')({
   validateSearch,
-  loaderDeps: ({ search: { kind, page, search } }) => ({ kind, page, search }),
-  loader: ({ context, deps }) => loadTemplates(context.queryClient, deps),
+  loader: ({ context, location }) =>
+    loadList(context.queryClient, templateList, validateSearch(location.search)),
+  shouldReload: true,
   staticData: { title: msg`Templates`, needs: 'listTemplates' },
   component: TemplatesScreen,
   pendingComponent: TemplatesPending,

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AudienceReach } from '~/api/campaigns';
-import { describeError } from '~/api/errors';
 import { formatNumber, formatPhone } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import disclosure from '~/ui/disclosure.module.css';
 import { Spinner } from '~/ui/spinner';
@@ -28,7 +28,7 @@ export function Reach({ values }: ComposerState) {
         {error ? (
           <div role="alert" className={shared.fault}>
             <p>
-              <Trans>It could not be counted.</Trans> {describeError(error)}
+              <Trans>It could not be counted.</Trans> {errorText(error)}
             </p>
             <Button variant="secondary" size="s" busy={busy} onClick={retry}>
               <Trans>Try again</Trans>

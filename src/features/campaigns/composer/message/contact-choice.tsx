@@ -3,9 +3,9 @@ import { IconUser } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { listContactsQuery } from '~/api/contacts';
-import { describeError } from '~/api/errors';
 import { MissingChoice, refetchWhileEmpty } from '~/components/pickers/missing-choice';
 import { formatPhone } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
 import { useComposer } from '../composer-context';
@@ -43,7 +43,7 @@ function Contacts({ close }: { close: () => void }) {
     <div className={styles.contacts}>
       <SearchField ref={search} label={t`Find a contact`} term={term} onSearch={setTerm} />
       {data?.items.length === 0 && term === '' && <MissingChoice kind="contact" />}
-      {error && !data && <p role="alert">{describeError(error)}</p>}
+      {error && !data && <p role="alert">{errorText(error)}</p>}
       <ul>
         <li>
           <button type="button" aria-pressed={contact === null} onClick={() => choose(null)}>

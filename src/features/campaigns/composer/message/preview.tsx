@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { describeError } from '~/api/errors';
 import { MailFrame } from '~/components/mail-frame/mail-frame';
 import { unknownPlaceholder } from '~/lib/message-text';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';
@@ -99,7 +99,7 @@ function Message({ values, errors }: ComposerState) {
             {refused.length > 0 ? (
               <Trans>The preview returns once the message can be sent.</Trans>
             ) : (
-              describeError(error)
+              errorText(error)
             )}
           </p>
           <Button variant="secondary" size="s" busy={busy} onClick={retry}>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { SendCampaignTestBody, useSendCampaignTest } from '~/api/campaigns';
-import { describeError } from '~/api/errors';
 import { accepts } from '~/components/form/rules';
 import { formatPhone } from '~/lib/format';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import shared from '../composer.module.css';
 import type { ComposerState } from '../composer-context';
@@ -36,9 +36,7 @@ export function TestSend({ values, submit, loading }: ComposerState) {
     }
     const campaign = await submit();
     if (!campaign) return;
-    await mutateAsync({ id: campaign.id, data: body }).catch((error: unknown) =>
-      setFault(describeError(error)),
-    );
+    await mutateAsync({ id: campaign.id, data: body }).catch((error: unknown) => setFault(errorText(error)));
   };
   const sentTo = data && new Intl.ListFormat(i18n.locale).format(data.to.map(formatPhone));
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { describeError } from '~/api/errors';
 import { allProductsQuery } from '~/components/pickers/product-choices';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Spinner } from '~/ui/spinner';
@@ -18,7 +18,7 @@ export function ProductDialog({ onChoose, onClose }: ProductDialogProps) {
   const products = data?.items.filter(({ imageUrl }) => imageUrl !== null);
   return (
     <Dialog title={t`Choose a product`} onClose={onClose}>
-      {error && <p role="alert">{describeError(error)}</p>}
+      {error && <p role="alert">{errorText(error)}</p>}
       {!data && !error && <Spinner label={t`Loading products`} />}
       {products?.length === 0 && (
         <p>

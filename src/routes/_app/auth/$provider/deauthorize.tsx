@@ -1,16 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError } from '~/api/errors';
+import { getIntegrationQuery } from '~/api/integrations';
 import { load } from '~/api/load';
 import { LoadError } from '~/components/feedback/load-error';
 import { NotFound } from '~/components/feedback/not-found';
 import { DeauthorizeScreen, NothingToDisconnect } from '~/features/integrations/deauthorize-screen';
-import { integrationOptions } from '~/features/integrations/integration-queries';
 import { providerParams } from '~/features/integrations/provider-pages';
 
 export const Route = createFileRoute('/_app/auth/$provider/deauthorize')({
   params: providerParams('deauthorize'),
-  loader: ({ context, params }) => load(context.queryClient, integrationOptions(params.provider)),
+  loader: ({ context, params }) => load(context.queryClient, getIntegrationQuery(params.provider)),
   staticData: { title: msg`Disconnect`, needs: 'disconnectIntegration' },
   component: DeauthorizeScreen,
   errorComponent: Failed,

@@ -1,32 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { runEach, runInChunks } from './run-chunks';
+import { changeInBatches, runEach, runInBatches } from './batches';
 
 const ids = Array.from({ length: 450 }, (_, i) => `photo-${i}`);
 
-describe('runInChunks', () => {
-  it('makes a call for each 200 ids and reports the progress', async () => {
+describe('runInBatches', () => {
+  it('makes a call for each 200 items and reports the progress', async () => {
     const progress: number[] = [];
-    const calls = await runInChunks(ids, async (some) => some, {
-      signal: new AbortController().signal,
-      onProgress: ({ done }) => progress.push(done),
+    const calls = await runInBatches(ids, async (some) => some, {
+      onProgress: (done) => progress.push(done),
     });
     expect(calls.map(({ length }) => length)).toEqual([200, 200, 50]);
     expect(calls.flat()).toEqual(ids);
-    expect(progress).toEqual([0, 200, 400]);
+    expect(progress).toEqual([200, 400, 450]);
   });
 
   it('stops between two calls when it is canceled', async () => {
     const abort = new AbortController();
-    const run = { signal: abort.signal, onProgress: () => {} };
-    const calls = await runInChunks(
+    const calls = await runInBatches(
       ids,
       async (some) => {
         abort.abort();
         return some.length;
       },
-      run,
+      { signal: abort.signal },
     );
     expect(calls).toEqual([200]);
+  });
+
+  it('makes no more calls after a failure', async () => {
+    let calls = 0;
+    const run = runInBatches(ids, async () => {
+      calls += 1;
+      throw new Error('refused');
+    });
+    await expect(run).rejects.toThrow('refused');
+    expect(calls).toBe(1);
+  });
+});
+
+describe('changeInBatches', () => {
+  it('merges the outcomes of all calls', async () => {
+    const outcome = await changeInBatches(ids, async ([first = '', second = '', ...others]) => ({
+      changed: others,
+      missing: [first],
+      refused: [{ id: second }],
+    }));
+    expect(outcome.changed).toHaveLength(444);
+    expect(outcome.missing).toEqual(['photo-0', 'photo-200', 'photo-400']);
+    expect(outcome.refused).toEqual([{ id: 'photo-1' }, { id: 'photo-201' }, { id: 'photo-401' }]);
   });
 });
 
@@ -43,8 +64,7 @@ describe('runEach', () => {
         running -= 1;
         return id;
       },
-      { signal: new AbortController().signal, onProgress: () => {} },
-      3,
+      { concurrency: 3 },
     );
     expect(done.toSorted()).toEqual(ids.slice(0, 20).toSorted());
     expect(most).toBe(3);
@@ -58,8 +78,7 @@ describe('runEach', () => {
         abort.abort();
         return id;
       },
-      { signal: abort.signal, onProgress: () => {} },
-      1,
+      { signal: abort.signal },
     );
     expect(done).toEqual(['photo-0']);
   });
