@@ -16,13 +16,15 @@ const classesOf = (css: string) => new Set(matches(selectorsOf(css), /\.([a-z][\
 
 it('media queries use the four breakpoints', () => {
   const others = sheets.flatMap(({ file, css }) =>
-    isLater(file) ? [] : matches(css, /@media (.*) \{/g)
-      .filter((query) =>
-        /width|\dr?em/.test(
-          query.replaceAll(/\((width (<=|>) (30|48|60)rem|width (<|>=) 80rem|max-height: \d+rem)\)/g, ''),
-        ),
-      )
-      .map((query) => `${file}: ${query}`),
+    isLater(file)
+      ? []
+      : matches(css, /@media (.*) \{/g)
+          .filter((query) =>
+            /width|\dr?em/.test(
+              query.replaceAll(/\((width (<=|>) (30|48|60)rem|width (<|>=) 80rem|max-height: \d+rem)\)/g, ''),
+            ),
+          )
+          .map((query) => `${file}: ${query}`),
   );
   expect(others).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isLimitReached } from '~/api/errors';
 import { type Base, baseOf, type Stored, storedRecord } from '~/api/versions';
-import { errorText } from '~/session/error-text';
 import { currentSession, onSession } from '~/identity';
+import { errorText } from '~/session/error-text';
 import type { Choice, Draft } from './use-draft';
 
 /** The errors of a form that belong to none of its fields. */
