@@ -13,16 +13,16 @@ import type { SendPlan } from './send-plan';
 export function useSendCampaign({ submit }: Pick<ComposerState, 'submit'>) {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
-  const confirmation = ({ status, kind, time, timezone }: Campaign, count: number) => {
+  const confirmation = ({ status, kind, time, timezone }: Campaign, count: number | null) => {
     if (kind === 'automatic') return t`Campaign activated`;
     if (status === 'scheduled' && time !== null)
       return t`Scheduled for ${formatMoment(time, timezone, i18n.locale)}`;
-    return t`Sending to ${plural(count, { one: '# person', other: '# people' })}`;
+    return t`Sending to ${plural(count ?? 0, { one: '# person', other: '# people' })}`;
   };
   return async ({ intent, count }: SendPlan) => {
     const sent = await submit(intent);
     if (!sent) return;
     if (isSentAtOnce(sent)) offerUndoSend(client, sent, Date.now());
-    else notify({ text: confirmation(sent, count ?? 0) });
+    else notify({ text: confirmation(sent, count) });
   };
 }
