@@ -23,7 +23,7 @@ const BUDGETS: Record<string, number> = {
   '/account/billing': 181,
   '/account/billing/card': 181,
   '/account/integrations': 178,
-  '/account/profile': 225,
+  '/account/profile': 229,
   '/admin/dashboard': 189,
   '/admin/accounts/create': 128,
   '/admin/accounts/$accountId/analytics': 194,
@@ -50,9 +50,9 @@ const BUDGETS: Record<string, number> = {
   '/products/$id': 192,
   '/templates': 179,
   '/templates/$id': 273,
-  '/session/$sessionId/general': 226,
-  '/session/$sessionId/branding': 226,
-  '/session/$sessionId/experiences': 226,
+  '/session/$sessionId/general': 231,
+  '/session/$sessionId/branding': 231,
+  '/session/$sessionId/experiences': 231,
 };
 
 /** What a page always loads on demand, by its route. */
