@@ -10,7 +10,9 @@ import type { useListAddress } from './use-list';
 interface EmptyStateProps<Row, S extends ListSearch> {
   list: List<Row, S>;
   pages: number;
-  address: ReturnType<typeof useListAddress<ListSearch>>;
+  /** Of the page that is shown. */
+  params: ListSearch;
+  refine: ReturnType<typeof useListAddress<ListSearch>>['refine'];
   /** The one next step. */
   children: ReactNode;
 }
@@ -19,12 +21,12 @@ interface EmptyStateProps<Row, S extends ListSearch> {
 export function EmptyState<Row, S extends ListSearch>({
   list,
   pages,
-  address,
+  params,
+  refine,
   children,
 }: EmptyStateProps<Row, S>) {
   const { t, i18n } = useLingui();
-  const { search, refine } = address;
-  const names = narrowingOf(list, search);
+  const names = narrowingOf(list, params);
   if (pages > 0) {
     return (
       <ResultBlock icon={<IconSearchOff />} title={t`Nothing on this page`}>
@@ -35,14 +37,14 @@ export function EmptyState<Row, S extends ListSearch>({
     );
   }
   if (names.length > 0) {
-    const term = search.search;
+    const term = params.search;
     return (
       <ResultBlock
         icon={<IconSearchOff />}
         title={
           term === undefined
             ? // The route has validated it by the schema that the type is derived from.
-              (list.empty.noMatch?.(search as S, { t, locale: i18n.locale }) ??
+              (list.empty.noMatch?.(params as S, { t, locale: i18n.locale }) ??
               t`No results for these filters`)
             : t`Nothing found for “${term}”`
         }

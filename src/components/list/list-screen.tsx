@@ -67,7 +67,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   const address = useListAddress<ListSearch>();
   const { search, refine, open } = address;
   // The route has validated it by the schema that the type is derived from.
-  const { query, key, busy } = useListPage(list, search as S);
+  const { query, params, key, busy } = useListPage(list, search as S);
   const { page, pages } = query.data;
   const openId = list.owner?.id ?? list.rowId;
   const { rows: items, ids } = useSteadyOrder(query.data.items, openId, { open: search.open, key });
@@ -90,7 +90,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
     return () => clearTimeout(timer);
   }, [hasPanel]);
 
-  const isEmpty = pages === 0 && !isNarrowed(list, search);
+  const isEmpty = pages === 0 && !isNarrowed(list, params);
 
   const openRow = (row: Row) => {
     const rowPage = list.rowPage?.(row);
@@ -172,7 +172,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
             )}
           </div>
         ) : (
-          <EmptyState list={list} pages={pages} address={address}>
+          <EmptyState list={list} pages={pages} params={params} refine={refine}>
             {(isEmpty || list.create?.takesName) && (
               <CreateButton {...create} orWho={isEmpty} newName={search.search} />
             )}

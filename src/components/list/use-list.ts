@@ -36,8 +36,8 @@ export function useListPage<Row, S extends ListSearch>(list: List<Row, S>, searc
   const loaded = useLoaderData({ strict: false }) as LoadedList | undefined;
   const wanted = toListQuery(search);
   // Another list of the same route is not loaded yet.
-  const shown = loaded?.query === list.query ? (loaded.params as ListQuery<S>) : wanted;
-  const query = useSuspenseQuery(list.query(shown));
+  const shown: object = loaded?.query === list.query ? loaded.params : wanted;
+  const query = useSuspenseQuery(list.query(shown as ListQuery<S>));
   const key = JSON.stringify(shown);
-  return { query, key, busy: key !== JSON.stringify(wanted) };
+  return { query, params: shown as ListSearch, key, busy: key !== JSON.stringify(wanted) };
 }
