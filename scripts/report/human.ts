@@ -33,7 +33,9 @@ export function toHuman(report: Report, color: boolean, isBrief = false): string
       ...line('contract', place ? `${place.file}:${place.line}` : undefined),
       ...line('in', affects?.join(', ')),
       ...line('replay', finding.curl),
-      ...excerptLines(finding.excerpt, width, isBrief ? 1 : MOST_LINES, paint),
+      ...(isBrief
+        ? line('answer', finding.excerpt && shortened(finding.excerpt.replace(/\s+/g, ' ')))
+        : excerptLines(finding.excerpt, width, paint)),
       ...line('accepted', accepted ? `until ${accepted.until}: ${accepted.reason}` : undefined),
     ];
   };
@@ -54,7 +56,7 @@ export function toHuman(report: Report, color: boolean, isBrief = false): string
       const [place = ''] = placesOf([first]);
       const also = limited(placesOf(others), MOST.places).join(', ');
       return [
-        `${mark(first, paint)} ${paint('bold', oneLine(first.kind))} ${oneLine([first.status, place].filter(Boolean).join(' '))}${paint('dim', sum([first, ...others]))}`,
+        `${mark(first, paint)} ${paint('bold', oneLine(first.kind))} ${oneLine([first.status, place].filter(Boolean).join(' '))}${paint('dim', `${sum([first, ...others])} ${oneLine(first.fingerprint)}`)}`,
         ...detailLines(first),
         ...(also === '' ? [] : [`      ${paint('dim', 'also'.padEnd(width))}${oneLine(also)}`]),
         '',
@@ -135,10 +137,10 @@ function where({ status, at }: ReportFinding): string {
     .join('');
 }
 
-function excerptLines(excerpt: string | undefined, width: number, most: number, paint: Paint): string[] {
+function excerptLines(excerpt: string | undefined, width: number, paint: Paint): string[] {
   if (excerpt === undefined) return [];
   const lines = manyLines(excerpt);
-  const shown = lines.length > most ? [...lines.slice(0, most), ...(most > 1 ? ['…'] : [])] : lines;
+  const shown = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), '…'] : lines;
   return shown.map((line, i) => `      ${paint('dim', (i === 0 ? 'answer' : '').padEnd(width))}${line}`);
 }
 

@@ -86,9 +86,9 @@ describe('human', () => {
     const lines = writeReport(report, 'human', { isBrief: true }).split('\n');
     expect(lines[2]).toBe(`! ${harm[0]}`);
     expect(lines.filter((line) => /^(error|warning)/.test(line))).toEqual([
-      'error    server-removed 500 /name 3 times',
-      'error    schema 200 GET /things/{id} /name 2 findings, 6 times',
-      'warning  undeclared-property 200 GET /things/{id} /name 3 times',
+      'error    server-removed 500 /name 3 times bb',
+      'error    schema 200 GET /things/{id} /name 2 findings, 6 times 0123456789abcdef',
+      'warning  undeclared-property 200 GET /things/{id} /name 3 times aa',
     ]);
     expect(lines.join('\n')).toMatch(/also +GET \/things \/name\n/);
     expect(lines.join('\n')).not.toContain('The proxy adds it.');
