@@ -57,8 +57,10 @@ it.each(POSITIONS)('[notification] is shown at %s', async (position) => {
   const { x, y, width, height } =
     toast.element().closest('[data-type]')?.getBoundingClientRect() ?? new DOMRect();
   const [left, right, above, below] = [x, innerWidth - x - width, y, innerHeight - y - height];
-  const column = Math.abs(left - right) < 20 ? 'center' : left < right ? 'left' : 'right';
-  expect(`${above < below ? 'top' : 'bottom'}-${column}`).toBe(position);
+  const row = above < 40 ? 'top' : below < 40 ? 'bottom' : 'middle';
+  const column =
+    Math.abs(left - right) < 20 ? 'center' : left < 40 ? 'left' : right < 40 ? 'right' : 'between';
+  expect(`${row}-${column}`).toBe(position);
 });
 
 it.each(['top', 'bottom'])('[notification] the newest is outermost at the %s', async (row) => {
