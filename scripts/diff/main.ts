@@ -36,7 +36,8 @@ async function run(args: string[], stdout: Terminal): Promise<number> {
   }
   const { old, now, format, out, accept, checkVersion, failOn } = options;
   const accepted = accept === undefined ? undefined : readAccepted(accept);
-  const report = diffReport(await readSource(old), await readSource(now), {
+  const { contract } = await readSource(old);
+  const report = diffReport(contract, await readSource(now), {
     names: [old, now],
     version: project.version,
     checkVersion,

@@ -24,7 +24,7 @@ async function diff(edit: Edit) {
     failOn: 'error' as const,
   };
   base ??= await readSource(BASE);
-  return diffReport(base, await readSource(file), asked);
+  return diffReport(base.contract, await readSource(file), asked);
 }
 
 const found = async (edit: Edit) => namesOf(await diff(edit));
