@@ -16,6 +16,8 @@ interface DiffOptions {
   /** The version of the tool. */
   version: string;
   checkVersion: boolean;
+  /** Whether harmless changes are listed; they are always counted. */
+  notes: boolean;
   failOn: 'error' | 'warning';
   accepted?: Accepted | undefined;
 }
@@ -50,7 +52,7 @@ export function diffReport(old: Source['contract'], now: Source, asked: DiffOpti
     subject: `${asked.names[0]} to ${asked.names[1]}`,
     verdict: verdictOf(whole.findings),
     exitCode,
-    findings: whole.findings,
+    findings: whole.findings.filter(({ severity }) => asked.notes || severity !== 'note'),
     figures: [
       { name: 'version of the contract', value: `${from} to ${to}` },
       { name: 'operations', value: `${old.operations.length} to ${now.contract.operations.length}` },

@@ -21,6 +21,7 @@ async function diff(edit: Edit) {
     names: ['old', 'now'] as [string, string],
     version: '0',
     checkVersion: false,
+    notes: true,
     failOn: 'error' as const,
   };
   base ??= await readSource(BASE);
