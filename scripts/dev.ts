@@ -21,6 +21,7 @@ async function main(): Promise<void> {
   Open     ${origin}
   Pieces   ${origin}/src/dev/gallery/gallery.html
   Guests   ${origin.replace('localhost', 'guest.localhost')}/{slug} and /p/{token}
+  API      ${origin}/_mock/reference
   Faults   ${origin}/_mock
 
 ${howToSignIn(settings)}
