@@ -14,9 +14,12 @@ function* pathsIn(inner: unknown, path: string[] = []): Generator<string[]> {
   for (const [key, one] of Object.entries(inner)) yield* pathsIn(one, [...path, key]);
 }
 
-it.each([0, 2])('finds each place of a JSON file where a parser of YAML finds it, indented by %i', (indent) => {
-  const text = JSON.stringify(value, null, indent);
-  const [json, yaml] = [sourceOf('a.json', text), sourceOf('a.yaml', text)];
-  for (const path of [...pathsIn(value), ['list', '9'], ['last', 'none'], ['long', 'none']])
-    expect([path, json.positionOf(path)]).toEqual([path, yaml.positionOf(path)]);
-});
+it.each([0, 2])(
+  'finds each place of a JSON file where a parser of YAML finds it, indented by %i',
+  (indent) => {
+    const text = JSON.stringify(value, null, indent);
+    const [json, yaml] = [sourceOf('a.json', text), sourceOf('a.yaml', text)];
+    for (const path of [...pathsIn(value), ['list', '9'], ['last', 'none'], ['long', 'none']])
+      expect([path, json.positionOf(path)]).toEqual([path, yaml.positionOf(path)]);
+  },
+);

@@ -91,7 +91,9 @@ function comparePairs(
   pair((a, b) => a.ref !== undefined && a.ref === b.ref);
   pair((a, b) => a.text === b.text);
   pair((a, b) => a.tag !== '' && a.tag === b.tag);
-  const isAlike = (a: Branch, b: Branch) => a.tag === b.tag && a.types === b.types;
+  // Schemas of different names are different branches, unless one takes what the other took.
+  const isAlike = (a: Branch, b: Branch) =>
+    (a.ref === undefined || b.ref === undefined) && a.tag === b.tag && a.types === b.types;
   const isOnly = (list: Set<Branch>, types: string) =>
     [...list].filter((one) => one.types === types).length === 1;
   pair((a, b) => isAlike(a, b) && isOnly(left, a.types) && isOnly(right, b.types));

@@ -217,6 +217,18 @@ describe('the branches of a union', () => {
     expect(requests(old, now)).toEqual(['breaking request-choice-removed', 'addition request-choice-added']);
   });
 
+  it('are not matched by order, if they refer to different schemas', () => {
+    const thing = (name: string) => ({
+      type: 'object',
+      required: [name],
+      properties: { [name]: { type: 'string' } },
+    });
+    const schemas = { A: thing('a'), B: thing('b'), C: thing('c') };
+    expect(
+      answers({ oneOf: [ref('A'), ref('B')] }, { oneOf: [ref('A'), ref('C')] }, [schemas, schemas]),
+    ).toEqual(['addition response-choice-removed', 'breaking response-choice-added']);
+  });
+
   it('can be merged into one that allows all that they did', () => {
     const either = list({ anyOf: [{ type: 'string' }, { type: 'integer' }] });
     const both = { oneOf: [list({ type: 'string' }), list({ type: 'integer' })] };
