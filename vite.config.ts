@@ -18,6 +18,8 @@ const proxied = [
   '/api',
   '/media',
   '/_mock',
+  '/openapi.json',
+  '/openapi.yaml',
   '/emulator',
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',

@@ -1,7 +1,7 @@
 // Answers one API request. Prism handles operations that the sandbox lacks, and declared answers
 // requested by `Prefer`; the sandbox handles the rest. Every response is validated.
-import type { OpenApi } from '../scripts/contract/document.ts';
 import { findOperation, methodsOf, type Operation } from '../scripts/contract/operations.ts';
+import { apiPrefix, OUTSIDE } from '../scripts/contract/published.ts';
 import { hasBody } from './body.ts';
 import { readBody } from './guards.ts';
 import type { GuestDoor } from './guest-door.ts';
@@ -31,12 +31,6 @@ interface ApiRequest extends RequestContext {
   operation: Operation;
   params: Record<string, string>;
 }
-
-/**
- * The API's path on this origin, before the contract's own prefix. The parts see only the latter.
- */
-const OUTSIDE = '/api';
-export const apiPrefix = (document: OpenApi) => `${OUTSIDE}${document.servers[0]?.url ?? ''}`;
 
 /**
  * @returns the handler. It throws CutOff to break the connection, or the reason the signal was
@@ -98,6 +92,7 @@ export function createApiDoor({
   /** Streams the body, because an upload may be too large for memory. */
   async function askSandbox(part: Part, asked: ApiRequest): Promise<Reply> {
     const { request, url, signal, entry, operation, faults } = asked;
+    // The parts see only the contract's prefix.
     const path = url.pathname.slice(OUTSIDE.length) + url.search;
     const forward = async () => {
       entry.by = 'sandbox';

@@ -49,6 +49,8 @@ test.each([
   [{ operations: { listAssets: { errorRate: 2 } } }, 'operations.listAssets.errorRate'],
   [{ operations: { listAssets: { broken: false } } }, 'operations.listAssets.broken'],
   [{ operations: { listAssets: { broken: true, prefer: 'code=503' } } }, 'operations.listAssets.broken'],
+  [{ operations: { listAssets: { status: 422 } } }, 'operations.listAssets.status'],
+  [{ operation: { listAssets: { prefer: 'code=503' } } }, 'operation'],
   [{ operations: { listAssets: { drift: 'somewhere' } } }, 'operations.listAssets.drift'],
   [{ operations: { listAssets: { drift: 'other-type', broken: true } } }, 'operations.listAssets.drift'],
   [{ parts: { sandbox: 'tired' } }, 'parts.sandbox'],

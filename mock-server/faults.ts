@@ -146,11 +146,13 @@ function read(
   const next = none();
   const wrong: FieldError[] = [];
   const refuse = (field: string, message: string) => wrong.push({ field, message });
-  const { operations: faults = {}, parts = {} } = isRecord(given) ? given : {};
+  const { operations: faults = {}, parts = {}, ...unknown } = isRecord(given) ? given : {};
   if (!isRecord(given) || !isRecord(faults) || !isRecord(parts)) {
     refuse('body', 'Send {"operations": {…}, "parts": {…}}.');
     return { next, wrong };
   }
+  for (const name of Object.keys(unknown))
+    refuse(name, 'Unknown field. Faults are in "operations" and "parts".');
   for (const [name, value] of Object.entries(parts)) {
     const part = PART_NAMES.find((known) => known === name);
     const wanted = STATES.find((known) => known === value);
@@ -173,10 +175,12 @@ function read(
 
 function readFault(
   operation: Operation,
-  { prefer, latencyMs, errorRate, broken, drift }: Record<string, unknown>,
+  { prefer, latencyMs, errorRate, broken, drift, ...unknown }: Record<string, unknown>,
   refuse: (key: string, message: string) => void,
 ): OperationFault {
   const fault: OperationFault = {};
+  for (const key of Object.keys(unknown))
+    refuse(key, 'Unknown field. Set prefer, latencyMs, errorRate, broken or drift.');
   const inside = (value: unknown, most: number): value is number =>
     typeof value === 'number' && value >= 0 && value <= most;
   if (prefer !== undefined && prefer !== '') {

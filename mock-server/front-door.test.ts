@@ -220,6 +220,17 @@ test.each([
   expect(door.seen.filter((line) => !line.includes('/internal/guest-domains/'))).toEqual([]);
 });
 
+test('serves the contract as one file', async () => {
+  const json = await fetch(`${door.origin}/openapi.json`);
+  expect(json.headers.get('content-type')).toBe('application/json');
+  expect(Object.keys((await json.json()).paths)).toEqual(Object.keys(door.contract.document.paths));
+  const yaml = await fetch(`${door.origin}/openapi.yaml`);
+  expect(yaml.headers.get('content-type')).toBe('application/yaml');
+  expect(await yaml.text()).toMatch(/^openapi: 3\.1/);
+  const sent = await fetch(`${door.origin}/openapi.json`, { method: 'POST' });
+  expect([sent.status, sent.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
 test('serves guest pages, and nothing else, under a domain that an account has verified', async () => {
   const sites: unknown[] = [];
   door.sandbox = (req, res) => {

@@ -5,6 +5,7 @@ import { type ApiNeeds, createApiDoor } from './api-door.ts';
 import { breakContract } from './break-contract.ts';
 import { clientOf } from './client.ts';
 import { addressOf } from './client-address.ts';
+import { contractFile } from './contract-file.ts';
 import { type AllFaults, CutOff, type OperationFault } from './faults.ts';
 import type { GuestDoor } from './guest-door.ts';
 import { isFromForeignPage } from './hosts.ts';
@@ -68,6 +69,10 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     ]),
     ['/_providers', async (visit, response) => sendReply(response, await standIn(visit))],
     ['/_mock', async (visit, response) => sendReply(response, await panel(visit))],
+    ...['/openapi.json', '/openapi.yaml'].map((path): [string, Route] => [
+      path,
+      async (visit, response) => sendReply(response, contractFile(visit, deps.contract.now().contract)),
+    ]),
   ];
 
   /** Routes on the public site's host; every path except media is a page there. */

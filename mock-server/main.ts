@@ -9,7 +9,8 @@ try {
   }
   console.log(`The API of the contract is at ${mock.api}; send any bearer token.`);
   console.log(`Pages for guests: http://guest.localhost:${mock.port}/autumn-colour`);
-  if (mock.hasPanel) console.log(`Faults on demand: ${mock.origin}/_mock`);
+  if (mock.hasPanel)
+    console.log(`Its reference: ${mock.origin}/_mock/reference\nFaults on demand: ${mock.origin}/_mock`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

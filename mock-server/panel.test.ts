@@ -56,6 +56,26 @@ const ask = async (path: string, init: RequestInit = {}) => {
 const send = (method: string, path: string, body: unknown) =>
   ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
+test('serves the API reference with nothing from another site and no inline code', async () => {
+  const page = await fetch(`${origin}/_mock/reference`);
+  const html = await page.text();
+  const policy = page.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  const parts = [...html.matchAll(/(?:href|src)="(\/_mock\/[^"]+\.(css|js))"/g)];
+  expect(parts.map(([, path]) => path)).toEqual([
+    '/_mock/swagger-ui.css',
+    '/_mock/reference.css',
+    '/_mock/swagger-ui-bundle.js',
+    '/_mock/reference.js',
+  ]);
+  for (const [, path, kind] of parts) {
+    const part = await fetch(`${origin}${path}`);
+    expect(part.headers.get('content-type')).toContain(kind === 'css' ? 'text/css' : 'text/javascript');
+    expect((await part.text()).length).toBeGreaterThan(50);
+  }
+});
+
 test('a client sets and reads only its own faults', async () => {
   const cookie = 'mock-client=test-1';
   const headers = { 'content-type': 'application/json', cookie };

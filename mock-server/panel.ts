@@ -28,10 +28,23 @@ export interface PanelNeeds {
   provider: Pick<ProviderDoor, 'operations' | 'template' | 'tagCalls'> | undefined;
 }
 
-const FILES: Record<string, { file: string; type: string }> = {
-  '/_mock': { file: 'fault-panel.html', type: 'text/html; charset=utf-8' },
-  '/_mock/fault-panel.css': { file: 'fault-panel.css', type: 'text/css; charset=utf-8' },
-  '/_mock/fault-panel.js': { file: 'fault-panel.js', type: 'text/javascript; charset=utf-8' },
+const own = (file: string) => new URL(`./${file}`, import.meta.url);
+
+const FILES: Record<string, { file: URL; type: 'html' | 'css' | 'javascript' }> = {
+  '/_mock': { file: own('fault-panel.html'), type: 'html' },
+  '/_mock/fault-panel.css': { file: own('fault-panel.css'), type: 'css' },
+  '/_mock/fault-panel.js': { file: own('fault-panel.js'), type: 'javascript' },
+  '/_mock/reference': { file: own('reference.html'), type: 'html' },
+  '/_mock/reference.css': { file: own('reference.css'), type: 'css' },
+  '/_mock/reference.js': { file: own('reference.js'), type: 'javascript' },
+  '/_mock/swagger-ui.css': {
+    file: new URL(import.meta.resolve('swagger-ui-dist/swagger-ui.css')),
+    type: 'css',
+  },
+  '/_mock/swagger-ui-bundle.js': {
+    file: new URL(import.meta.resolve('swagger-ui-dist/swagger-ui-bundle.js')),
+    type: 'javascript',
+  },
 };
 
 /** Bytes; more than faults for every operation or an analytics event need. */
@@ -149,10 +162,10 @@ function describe(operation: Operation) {
 }
 
 // Read on each request, so that edits show after a reload.
-const read = ({ file, type }: { file: string; type: string }): Reply => ({
+const read = ({ file, type }: { file: URL; type: string }): Reply => ({
   status: 200,
-  headers: new Headers({ ...PANEL_HEADERS, 'content-type': type }),
-  body: readFileSync(new URL(`./${file}`, import.meta.url)),
+  headers: new Headers({ ...PANEL_HEADERS, 'content-type': `text/${type}; charset=utf-8` }),
+  body: readFileSync(file),
 });
 
 const json = (value: unknown): Reply => ({

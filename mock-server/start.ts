@@ -1,8 +1,8 @@
 // Starts the mock: the front door and its parts.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { apiPrefix } from '../scripts/contract/published.ts';
 import type { Finding } from '../src/contract/finding.ts';
-import { apiPrefix } from './api-door.ts';
 import { createFaults } from './faults.ts';
 import { createFrontDoor, type Handle } from './front-door.ts';
 import { createGuestDoor } from './guest-door.ts';

@@ -33,6 +33,14 @@ describe('contract:diff', () => {
     expect((await run('--no-check-version', BASE, files.breaking)).stdout).toContain('(1 error)');
   });
 
+  it('leaves out notes if requested, but counts them', async () => {
+    expect((await run(BASE, files.safe)).stdout).toMatch(/^ +note /m);
+    const { status, stdout } = await run('--no-notes', BASE, files.safe);
+    expect(status).toBe(0);
+    expect(stdout).not.toMatch(/^ +note /m);
+    expect(stdout).toMatch(/changed descriptions +1/);
+  });
+
   it('fails on warnings if requested', async () => {
     expect((await run(BASE, files.risky)).status).toBe(0);
     expect((await run(BASE, files.risky, '--fail-on', 'warning')).status).toBe(1);

@@ -20,6 +20,7 @@ async function main(): Promise<void> {
   console.log(`
   Open     ${origin}
   Guests   ${origin.replace('localhost', 'guest.localhost')}/{slug} and /p/{token}
+  API      ${origin}/_mock/reference
   Faults   ${origin}/_mock
 
 ${howToSignIn(settings)}

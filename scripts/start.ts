@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   console.log(`
 The product is running.
 
-  Open     ${origin}${hasPanel ? `\n  Faults   ${origin}/_mock` : ''}
+  Open     ${origin}${hasPanel ? `\n  API      ${origin}/_mock/reference\n  Faults   ${origin}/_mock` : ''}
   Guests   ${settings.guestOrigin ?? origin.replace('localhost', 'guest.localhost')}/{slug} and /p/{token}
   Data     ${resolve(settings.dataDir)}
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 
-const FILES = ['*.{html,json,ts,mjs}', '{public,scripts,src}/**'];
+const FILES = ['*.{html,json,ts,mjs}', '{openapi,public,scripts,src}/**'];
 
 /** A hash of all files that can change what the build writes, and of some that cannot. */
 export function hashInputs(): string {

@@ -78,7 +78,7 @@ function bundleContract(
   const sources = new Map<string, Source>();
   const schemas: Record<string, Json> = {};
   /** Bundled pointer -> source location; the longest prefix wins. */
-  const origins: { pointer: string; source: Source; path: string[] }[] = [];
+  const origins = new Map<string, { source: Source; path: string[] }>();
 
   const open = (path: string, from?: string): Source => {
     const known = sources.get(path);
@@ -144,7 +144,7 @@ function bundleContract(
     }
     if (owner === undefined) {
       owners.set(name, { file: target.file, at });
-      origins.push({ pointer: `/components/schemas/${name}`, source: target, path: steps });
+      origins.set(`/components/schemas/${name}`, { source: target, path: steps });
       try {
         schemas[name] = bundle(value, target, steps, `/components/schemas/${name}`, true);
       } catch (error) {
@@ -181,7 +181,7 @@ function bundleContract(
         throw new ContractError(`${say(place(from, path))}: "${$ref}" leads back to where it stands`);
       }
       following.add(key);
-      origins.push({ pointer, source: target, path: steps });
+      origins.set(pointer, { source: target, path: steps });
       try {
         return bundle(found, target, steps, pointer);
       } finally {
@@ -236,18 +236,27 @@ function bundleContract(
       `${relative('.', file)} is no contract of OpenAPI 3: "openapi" is ${JSON.stringify(version) ?? 'missing'}`,
     );
   }
+  for (const [path, item] of Object.entries(child(root.value, 'paths') ?? {})) {
+    if (item !== null) continue;
+    const says = `The path ${path} holds no operations; give it one, or leave it out.`;
+    throw new ContractError(`${say(place(root, ['paths', path]))}: ${says}`);
+  }
   const isOf30 = version.startsWith('3.0.');
-  origins.push({ pointer: '', source: root, path: [] });
+  origins.set('', { source: root, path: [] });
   // The lint checks whether it is one; types cannot.
   const document = bundle(root.value, root, [], '') as unknown as OpenApi;
   document.components = { ...document.components, schemas: schemas as OpenApi['components']['schemas'] };
 
   const where = (pointer: string): Place => {
-    const origin = origins
-      .filter((o) => pointer === o.pointer || pointer.startsWith(`${o.pointer}/`))
-      .reduce((best, o) => (o.pointer.length >= best.pointer.length ? o : best));
-    const rest = pointer.slice(origin.pointer.length).split('/').slice(1).map(fromStep);
-    return place(origin.source, [...origin.path, ...rest]);
+    const rest: string[] = [];
+    let known = pointer;
+    while (known !== '' && !origins.has(known)) {
+      const end = known.lastIndexOf('/');
+      rest.unshift(fromStep(known.slice(end + 1)));
+      known = known.slice(0, Math.max(end, 0));
+    }
+    const { source, path } = origins.get(known) ?? { source: root, path: [] };
+    return place(source, [...path, ...rest]);
   };
   for (let endless = endlessSchema(document); endless; endless = endlessSchema(document)) {
     const { name, pointer } = endless;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Json } from './document.ts';
+import { offsetsIn } from './json-places.ts';
 import { addressesIn } from './references.ts';
 
 /** A location in one of the contract's files; line and column count from 1. */
@@ -22,34 +23,52 @@ export interface Source {
   value: Json;
   /** The paths to its schemas with an `$id`. */
   addresses(): Map<string, string[]>;
-  /** The location of each part. */
-  tree(): { document: Document; lines: LineCounter };
+  /** The line and column of the deepest part of a path: parts added by bundling have none. */
+  positionOf(path: string[]): { line: number; col: number };
   /** The path in the file, if the value was converted. */
   written?(path: string[]): string[];
 }
 
-/** JSON is also YAML, but parses thirty times as fast as JSON: the YAML parser runs only when a line is needed. */
+/** JSON is also YAML, but parses thirty times as fast as JSON. */
 export function sourceOf(file: string, text: string): Source {
-  const parse = () => {
-    const lines = new LineCounter();
-    const document = parseDocument(text, { lineCounter: lines, merge: true });
-    const error = document.errors[0];
-    if (error) throw new ContractError(`${relative('.', file)}: ${error.message}`);
-    return { document, lines };
-  };
+  const lines = new LineCounter();
   const json = file.endsWith('.json') ? fromJson(text) : undefined;
-  let parsed = json === undefined ? parse() : undefined;
-  const tree = () => {
-    parsed ??= parse();
-    return parsed;
+  const [value, offsetOf] = json === undefined ? fromYaml(file, text, lines) : [json, offsetsIn(text)];
+  // The YAML parser counts them itself.
+  const countLines = () => {
+    if (lines.lineStarts.length > 0) return;
+    for (let start = 0; start >= 0; start = text.indexOf('\n', start) + 1 || -1) lines.addNewLine(start);
   };
-  const value = json ?? (tree().document.toJS() as Json);
   let known: Map<string, string[]> | undefined;
-  const addresses = () => {
-    known ??= new Map(addressesIn(value));
-    return known;
+  return {
+    file,
+    value,
+    addresses() {
+      known ??= new Map(addressesIn(value));
+      return known;
+    },
+    positionOf(path) {
+      countLines();
+      return lines.linePos(offsetOf(path));
+    },
   };
-  return { file, value, addresses, tree };
+}
+
+function fromYaml(
+  file: string,
+  text: string,
+  lineCounter: LineCounter,
+): [Json, offsetOf: (path: string[]) => number] {
+  const document = parseDocument(text, { lineCounter, merge: true });
+  const [error] = document.errors;
+  if (error) {
+    const { line = 1, col = 1 } = error.linePos?.[0] ?? {};
+    const [says] = error.message.split(' at line ');
+    throw new ContractError(
+      `${say({ file: relative('.', file), line, column: col })}: This is neither YAML nor JSON: ${says}`,
+    );
+  }
+  return [document.toJS() as Json, (path) => offsetIn(document, path)];
 }
 
 function fromJson(text: string): Json | undefined {
@@ -71,10 +90,12 @@ export function readText(path: string, from?: string): string {
   }
 }
 
-/** The deepest part of the path in the source: parts added by bundling have no line. */
-export function place(source: Source, given: string[]): Place {
-  const { document, lines } = source.tree();
-  const path = source.written?.(given) ?? given;
+export function place(source: Source, path: string[]): Place {
+  const { line, col } = source.positionOf(source.written?.(path) ?? path);
+  return { file: relative('.', source.file), line, column: col };
+}
+
+function offsetIn(document: Document, path: string[]): number {
   let offset = 0;
   let node: unknown = document.contents;
   for (const step of path) {
@@ -91,8 +112,7 @@ export function place(source: Source, given: string[]): Place {
       offset = range[0];
     } else break;
   }
-  const { line, col } = lines.linePos(offset);
-  return { file: relative('.', source.file), line, column: col };
+  return offset;
 }
 
 export const say = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;

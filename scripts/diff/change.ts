@@ -1,4 +1,5 @@
 // A difference between two versions of a contract, and its effect on clients.
+import type { Node } from './node.ts';
 
 /**
  * - `breaking` a correct client stops working
@@ -10,6 +11,29 @@ export type Impact = 'breaking' | 'risky' | 'addition' | 'documentation';
 
 /** The direction of the values: requests may be refused, responses may surprise the client. */
 export type Direction = 'request' | 'response';
+
+/** How a set of allowed values changed. */
+export type Effect = 'narrower' | 'wider' | 'other';
+
+export interface SchemaChange {
+  kind: string;
+  effect: Effect | Impact;
+  /** The sentence without its prefix, `In requests, `. */
+  says: string;
+  rule: string;
+  near?: string;
+  before?: string;
+  after?: string;
+  /** Whether clients seldom rely on it, for example a limit in responses. */
+  soft?: boolean;
+}
+
+/** What differs between two shared schemas, which is the same in each operation. */
+export interface Comparison {
+  changes: SchemaChange[];
+  /** The schemas inside that differ or may differ. */
+  inner: [old: Node, now: Node][];
+}
 
 export interface OperationName {
   id: string;
@@ -60,7 +84,7 @@ export function gatherChanges(): Changes {
       const old = known.get(key);
       if (!old || isWorse(impact, old.impact)) {
         known.set(key, { ...difference, near, operations: operation ? [operation] : [] });
-      } else if (old.kind === kind && operation && !old.operations.includes(operation)) {
+      } else if (old.kind === kind && operation && old.operations.at(-1) !== operation) {
         old.operations.push(operation);
         if (old.status !== difference.status) old.status = undefined;
       }

@@ -1,6 +1,6 @@
 // Matches the branches of `oneOf` and `anyOf` in two versions, and reports added and removed ones.
 import { fromStep } from '../contract/pointer.ts';
-import type { Context } from './context.ts';
+import { type Context, impactOf } from './context.ts';
 import type { Version } from './document-version.ts';
 import type { Choice, Flat } from './flat.ts';
 import { canonical, isObject, type Node } from './node.ts';
@@ -20,6 +20,8 @@ interface Branch {
   /** Its identity, by properties with only one possible value: `kind="cat"`. */
   tag: string;
   types: string;
+  /** How a report calls it. */
+  name: string;
 }
 
 export function compareChoices(context: Context, compare: Compare, old: Side, now: Side): void {
@@ -44,12 +46,16 @@ function branches(version: Version, { node, flat }: Side, index: number, whole: 
   return nodes.map((one) => {
     const written = one.parts.at(-1)?.schema;
     const own = version.flat(one);
+    const ref = isObject(written) && typeof written.$ref === 'string' ? written.$ref : undefined;
+    const tag = tagOf(version, own);
+    const types = [...(own.types ?? ['any']), ...(own.nullable ? ['null'] : [])].sort().join();
     return {
       node: one,
-      ref: isObject(written) && typeof written.$ref === 'string' ? written.$ref : undefined,
+      ref,
       text: canonical(version.document, written ?? true),
-      tag: tagOf(version, own),
-      types: [...(own.types ?? ['any']), ...(own.nullable ? ['null'] : [])].sort().join(),
+      tag,
+      types,
+      name: ref ? fromStep(schemaName(ref)) : tag || [...(own.values?.keys() ?? [])].join(' or ') || types,
     };
   });
 }
@@ -70,8 +76,8 @@ function comparePairs(
   now: Side,
   index: number,
 ): void {
-  const left = new Set(before);
-  const right = new Set(after);
+  const left = new Set(distinct(before));
+  const right = new Set(distinct(after));
   const pairs: [Branch, Branch][] = [];
   const pair = (alike: (a: Branch, b: Branch) => boolean) => {
     for (const a of left) {
@@ -85,11 +91,27 @@ function comparePairs(
   pair((a, b) => a.ref !== undefined && a.ref === b.ref);
   pair((a, b) => a.text === b.text);
   pair((a, b) => a.tag !== '' && a.tag === b.tag);
+  // Schemas of different names are different branches, unless one takes what the other took.
+  const isAlike = (a: Branch, b: Branch) =>
+    (a.ref === undefined || b.ref === undefined) && a.tag === b.tag && a.types === b.types;
   const isOnly = (list: Set<Branch>, types: string) =>
     [...list].filter((one) => one.types === types).length === 1;
-  pair((a, b) => a.tag === b.tag && a.types === b.types && isOnly(left, a.types) && isOnly(right, b.types));
+  pair((a, b) => isAlike(a, b) && isOnly(left, a.types) && isOnly(right, b.types));
+
+  // Several branches can become one, or one can become several, without breaking clients.
+  const isRequest = context.direction === 'request';
+  for (const one of isRequest ? left : right) {
+    const others = isRequest ? after : before;
+    const sides = (other: Branch): [Branch, Branch] => (isRequest ? [one, other] : [other, one]);
+    const partner = others.find((other) => isCompatible(context, compare, ...sides(other)));
+    if (!partner) continue;
+    const [a, b] = sides(partner);
+    left.delete(a);
+    right.delete(b);
+    pairs.push([a, b]);
+  }
   // Equally many branches without identity are matched by their order.
-  if (left.size === right.size) pair((a, b) => a.types === b.types);
+  if (left.size === right.size) pair(isAlike);
 
   for (const [a, b] of pairs) compare(context, a.node, b.node);
   const near = now.flat.choices[index]?.pointer ?? now.flat.typePointer;
@@ -97,9 +119,34 @@ function comparePairs(
   for (const branch of right) tell(context, branch, 'added', near);
 }
 
+/** A branch that is listed twice counts once. */
+const distinct = (branches: Branch[]): Branch[] => [
+  ...new Map(branches.map((branch) => [branch.ref ?? branch.text, branch])).values(),
+];
+
+const BREAKS = new Error('The branches are not compatible.');
+
+/** Whether replacing one branch by the other breaks no client. */
+function isCompatible(context: Context, compare: Compare, a: Branch, b: Branch): boolean {
+  if (a.tag !== b.tag && a.tag !== '' && b.tag !== '') return false;
+  const trial: Context = {
+    ...context,
+    seen: new Set(context.seen),
+    add({ effect, soft }) {
+      if (impactOf(effect, context.direction, soft) === 'breaking') throw BREAKS;
+    },
+  };
+  try {
+    compare(trial, a.node, b.node);
+    return true;
+  } catch (error) {
+    if (error !== BREAKS) throw error;
+    return false;
+  }
+}
+
 function tell(context: Context, branch: Branch, what: 'added' | 'removed', near: string): void {
-  const name =
-    branch.ref === undefined ? branch.tag || branch.types : fromStep(branch.ref.split('/').at(-1) ?? '');
+  const { name } = branch;
   const rule = branch.node.pointer;
   const whose = context.label(rule);
   context.add({

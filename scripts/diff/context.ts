@@ -1,26 +1,10 @@
 // The context of a comparison of two schemas.
 import { fromStep } from '../contract/pointer.ts';
-import type { Direction, Impact } from './change.ts';
+import type { Direction, Effect, Impact, SchemaChange } from './change.ts';
 import type { Version } from './document-version.ts';
 import { type Node, nodeOf } from './node.ts';
 import type { Place } from './place.ts';
 import type { IsUntouched } from './untouched.ts';
-
-/** How a set of allowed values changed. */
-export type Effect = 'narrower' | 'wider' | 'other';
-
-interface SchemaChange {
-  kind: string;
-  effect: Effect | Impact;
-  /** The sentence without its prefix, `In requests, `. */
-  says: string;
-  rule: string;
-  near?: string;
-  before?: string;
-  after?: string;
-  /** Whether clients seldom rely on it, for example a limit in responses. */
-  soft?: boolean;
-}
 
 export interface Context {
   old: Version;
@@ -32,6 +16,7 @@ export interface Context {
   label(pointer: string): string;
   /** Pairs that were already compared, to stop at recursive schemas. */
   seen: Set<string>;
+  known: Place['known'];
 }
 
 /**
@@ -39,12 +24,13 @@ export interface Context {
  * @param roots its location in the two documents
  */
 export function contextOf(place: Place, direction: Direction, label: string, roots: string[]): Context {
-  const { old, now, isUntouched, changes, operation, status } = place;
+  const { old, now, isUntouched, known, changes, operation, status } = place;
   const whose = direction === 'request' ? 'requests' : 'answers';
   return {
     old,
     now,
     isUntouched,
+    known,
     direction,
     seen: new Set(),
     label: (pointer) => labelOf(pointer, label, roots),
@@ -67,7 +53,7 @@ export function contextOf(place: Place, direction: Direction, label: string, roo
 }
 
 /** A valid request must stay valid; a response must not contain values that were impossible before. */
-function impactOf(effect: Effect | Impact, direction: Direction, soft = false): Impact {
+export function impactOf(effect: Effect | Impact, direction: Direction, soft = false): Impact {
   if (effect === 'narrower') return direction === 'request' ? 'breaking' : 'addition';
   if (effect === 'wider' && direction === 'request') return 'addition';
   if (effect === 'wider' || effect === 'other')

@@ -197,6 +197,131 @@ describe('a choice', () => {
   });
 });
 
+describe('the branches of a union', () => {
+  const kind = (name: string, more = {}) => ({
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { enum: [name] }, ...more },
+  });
+  const list = (items: object) => ({ type: 'array', items });
+
+  it('are not matched with a new branch of another kind, if one is listed twice', () => {
+    const old = { oneOf: [kind('merge'), kind('push'), kind('merge')] };
+    const now = { oneOf: [kind('push'), kind('review'), kind('merge')] };
+    expect(requests(old, now)).toEqual(['addition request-choice-added']);
+    expect(answers(old, now)).toEqual(['breaking response-choice-added']);
+  });
+
+  it('are not matched by order, if they are of different kinds', () => {
+    const [old, now] = [{ oneOf: [kind('merge'), kind('push')] }, { oneOf: [kind('push'), kind('review')] }];
+    expect(requests(old, now)).toEqual(['breaking request-choice-removed', 'addition request-choice-added']);
+  });
+
+  it('are not matched by order, if they refer to different schemas', () => {
+    const thing = (name: string) => ({
+      type: 'object',
+      required: [name],
+      properties: { [name]: { type: 'string' } },
+    });
+    const schemas = { A: thing('a'), B: thing('b'), C: thing('c') };
+    expect(
+      answers({ oneOf: [ref('A'), ref('B')] }, { oneOf: [ref('A'), ref('C')] }, [schemas, schemas]),
+    ).toEqual(['addition response-choice-removed', 'breaking response-choice-added']);
+  });
+
+  it('can be merged into one that allows all that they did', () => {
+    const either = list({ anyOf: [{ type: 'string' }, { type: 'integer' }] });
+    const both = { oneOf: [list({ type: 'string' }), list({ type: 'integer' })] };
+    expect(requests(both, either).join()).not.toContain('breaking');
+    expect(requests(either, { oneOf: [list({ type: 'string' }), list({ type: 'null' })] })).toContain(
+      'breaking request-choice-removed',
+    );
+  });
+
+  it('can replace a required property', () => {
+    const whole = {
+      type: 'object',
+      properties: { state: { type: 'string' }, assignees: { type: 'string' } },
+    };
+    const old = { ...whole, required: ['state'] };
+    const now = { ...whole, anyOf: [{ required: ['state'] }, { required: ['assignees'] }] };
+    expect(requests(old, now)).toEqual(['addition request-choice-added']);
+    expect(
+      requests({ ...whole, required: ['assignees'] }, { ...whole, anyOf: [{ required: ['state'] }] }),
+    ).toContain('breaking request-property-required');
+  });
+
+  it('can narrow a loose object of answers', () => {
+    expect(answers({ type: 'object' }, { oneOf: [kind('merge'), kind('push')] }).join()).not.toContain(
+      'breaking',
+    );
+  });
+
+  it('are named by their only value', () => {
+    const document = (values: string[]) => ({
+      paths: {
+        '/x': {
+          get: {
+            responses: {
+              200: {
+                content: {
+                  'application/json': { schema: { anyOf: values.map((value) => ({ const: value })) } },
+                },
+              },
+            },
+          },
+        },
+      },
+    });
+    const [change] = compareContracts(document(['a', 'b']), document(['a', 'b', 'c']));
+    expect(change?.says).toContain('can now be "c"');
+  });
+});
+
+describe('a pattern', () => {
+  const text = (pattern: string) => ({ type: 'string', pattern });
+  const [hex, digests] = [text('^[0-9a-f]+$'), text('^([0-9a-f]{40}|[0-9a-f]{64})$')];
+
+  it('may become narrower in answers, and wider in requests', () => {
+    expect(answers(hex, digests)).toEqual(['addition response-pattern-changed']);
+    expect(requests(digests, hex)).toEqual(['addition request-pattern-changed']);
+  });
+
+  it('may not become wider in answers, or narrower in requests', () => {
+    expect(answers(digests, hex)).toEqual(['breaking response-pattern-changed']);
+    expect(requests(hex, digests)).toEqual(['breaking request-pattern-changed']);
+    expect(answers(text('^[a-f]+$'), text('^[a-g]+$'))).toEqual(['breaking response-pattern-changed']);
+  });
+});
+
+it('reports a shared schema with all of its differences in each operation', () => {
+  const document = (type: string) => ({
+    paths: Object.fromEntries(
+      ['/a', '/b', '/c'].map((path) => [
+        path,
+        {
+          get: {
+            operationId: path.slice(1),
+            responses: {
+              200: { content: { 'application/json': { schema: { type: 'array', items: ref('Outer') } } } },
+            },
+          },
+        },
+      ]),
+    ),
+    components: {
+      schemas: {
+        Outer: { type: 'object', properties: { inner: ref('Inner'), outer: ref('Outer') } },
+        Inner: { type: 'object', properties: { value: { type } } },
+      },
+    },
+  });
+  const changes = compareContracts(document('string'), document('integer'));
+  expect(changes.map(({ kind, operations }) => [kind, operations.map(({ id }) => id)])).toEqual([
+    ['response-type-changed', ['a', 'b', 'c']],
+  ]);
+});
+
 it('reports a new choice on an unrestricted schema', () => {
   expect(requests({}, { type: 'object', maxProperties: 3 })).toEqual([
     'breaking request-type-changed',

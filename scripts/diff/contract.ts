@@ -15,7 +15,7 @@ export function compareContracts(before: object, after: object): Change[] {
   const [old, now] = [objectOf(before), objectOf(after)];
   const changes = gatherChanges();
   const sides = { old: versionOf(old), now: versionOf(now), isUntouched: findUntouched(old, now) };
-  const place = { ...sides, changes, operation: undefined };
+  const place = { ...sides, known: new Map(), changes, operation: undefined };
   comparePaths({ ...place, isSent: true }, 'paths');
   comparePaths({ ...place, isSent: false }, 'webhooks');
   compareServers({ ...place, isSent: true }, { value: old, pointer: '' }, { value: now, pointer: '' });

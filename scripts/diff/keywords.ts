@@ -1,7 +1,9 @@
 // Keywords that restrict a value independently.
-import type { Context, Effect } from './context.ts';
+import type { Effect } from './change.ts';
+import type { Context } from './context.ts';
 import type { Flat } from './flat.ts';
 import { canonical } from './node.ts';
+import { isWithin } from './pattern-samples.ts';
 
 /** A keyword that sets a limit; `absent` is its default. */
 interface LimitWord {
@@ -53,8 +55,13 @@ const RULES = [
   'xml',
 ];
 
-/** Which formats include other formats. */
-const WIDER: Record<string, string> = { int32: 'int64', float: 'double' };
+/** The formats of numbers, which describe how they are stored, and which formats include them. */
+const WIDER: Record<string, string | undefined> = {
+  int32: 'int64',
+  int64: undefined,
+  float: 'double',
+  double: undefined,
+};
 
 export function compareKeywords(context: Context, old: Flat, now: Flat): void {
   compareLimits(context, old, now);
@@ -130,7 +137,8 @@ function compareRule(context: Context, word: string, old: Flat, now: Flat): void
   const whose = context.label(rule);
   context.add({
     kind: word === 'pattern' ? 'pattern-changed' : 'rule-changed',
-    effect: effectOf(gone, come),
+    effect:
+      word === 'pattern' && gone && come ? effectOfPatterns(gone.value, come.value) : effectOf(gone, come),
     says: !gone
       ? `${whose} now has a rule, ${word}.`
       : come
@@ -145,6 +153,11 @@ function compareRule(context: Context, word: string, old: Flat, now: Flat): void
 const effectOf = (before: unknown, after: unknown): Effect =>
   before === undefined ? 'narrower' : after === undefined ? 'wider' : 'other';
 
+function effectOfPatterns(before: unknown, after: unknown): Effect {
+  if (isWithin(`${after}`, `${before}`)) return 'narrower';
+  return isWithin(`${before}`, `${after}`) ? 'wider' : 'other';
+}
+
 function compareFormat(context: Context, old: Flat, now: Flat): void {
   const before = old.keyword('format');
   const after = now.keyword('format');
@@ -157,10 +170,11 @@ function compareFormat(context: Context, old: Flat, now: Flat): void {
   const rule = (after ?? before)?.pointer ?? '';
   const whose = context.label(rule);
   const effect = widened ? 'wider' : narrowed ? 'narrower' : effectOf(from, to);
+  const isNumber = from === undefined && to !== undefined && Object.hasOwn(WIDER, to);
   context.add({
     kind: 'format-changed',
     // Generated clients may use another type for another format, even if every value was valid before.
-    effect: effect === 'narrower' && context.direction === 'response' ? 'risky' : effect,
+    effect: effect === 'narrower' && (context.direction === 'response' || isNumber) ? 'risky' : effect,
     says: !before
       ? `${whose} now has the format ${to}.`
       : after

@@ -34,12 +34,14 @@ async function run(args: string[], stdout: Terminal): Promise<number> {
     stdout.write(`${HELP}\n`);
     return 0;
   }
-  const { old, now, format, out, accept, checkVersion, failOn } = options;
+  const { old, now, format, out, accept, checkVersion, notes, failOn } = options;
   const accepted = accept === undefined ? undefined : readAccepted(accept);
-  const report = diffReport(await readSource(old), await readSource(now), {
+  const { contract } = await readSource(old);
+  const report = diffReport(contract, await readSource(now), {
     names: [old, now],
     version: project.version,
     checkVersion,
+    notes,
     failOn,
     accepted,
   });

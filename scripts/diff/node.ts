@@ -39,6 +39,16 @@ function follow(document: unknown, ref: string): Part | undefined {
   return isObject(value) || typeof value === 'boolean' ? { schema: value, pointer: ref.slice(1) } : undefined;
 }
 
+/** What a schema refers to, if it is only a reference; otherwise the same node. */
+export function targetOf(document: unknown, node: Node): Node {
+  const [part, ...more] = node.parts;
+  if (!part || more.length > 0 || part.without || part.nullable || !isObject(part.schema)) return node;
+  const { $ref, ...beside } = part.schema;
+  const target =
+    typeof $ref === 'string' && Object.keys(beside).length === 0 ? follow(document, $ref) : undefined;
+  return target ? { pointer: target.pointer, parts: [target] } : node;
+}
+
 /** The parts with all references and `allOf`, each once, which stops recursion. */
 export function expand(document: unknown, { parts }: Node): Part[] {
   const found = new Map<string, Part>();

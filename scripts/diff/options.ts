@@ -10,6 +10,7 @@ export interface Options {
   /** The file of accepted findings. */
   accept: string | undefined;
   checkVersion: boolean;
+  notes: boolean;
   failOn: 'error' | 'warning';
 }
 
@@ -21,6 +22,7 @@ export const HELP = `Lists the changes between two contracts and who breaks.  np
   --out FILE           writes the report to a file instead of standard output
   --accept FILE        accepted changes: a list of fingerprint, reason and until (YYYY-MM-DD)
   --fail-on SEVERITY   error or warning (error)
+  --no-notes           lists errors and warnings only
   --no-check-version   does not check that info.version was increased
 
 Exit codes: 0 no breaking change · 1 breaking changes · 2 could not compare`;
@@ -41,7 +43,8 @@ export function readOptions(args: string[]): Options | 'help' {
   if (!known) throw new UsageError(`--format is "${format}"; give one of ${FORMATS.join(', ')}.`);
   if (failOn !== 'error' && failOn !== 'warning')
     throw new UsageError(`--fail-on is "${failOn}"; give error or warning.`);
-  return { old, now, format: known, out, accept, checkVersion: values['check-version'] ?? true, failOn };
+  const { notes = true, 'check-version': checkVersion = true } = values;
+  return { old, now, format: known, out, accept, checkVersion, notes, failOn };
 }
 
 function parse(args: string[]) {
@@ -52,7 +55,10 @@ function parse(args: string[]) {
       args,
       allowPositionals: true,
       allowNegative: true,
-      options: { format: text, out: text, accept: text, 'fail-on': text, 'check-version': flag, help: flag },
+      options: {
+        ...{ format: text, out: text, accept: text, 'fail-on': text },
+        ...{ 'check-version': flag, notes: flag, help: flag },
+      },
     });
   } catch (error) {
     // The first sentence of Node's message; the rest is general advice.

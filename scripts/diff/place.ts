@@ -1,5 +1,5 @@
 // The context of a comparison of two operations.
-import type { Changes, Direction, OperationName } from './change.ts';
+import type { Changes, Comparison, Direction, OperationName } from './change.ts';
 import type { Version } from './document-version.ts';
 import type { JsonObject } from './node.ts';
 import type { IsUntouched } from './untouched.ts';
@@ -14,6 +14,8 @@ export interface Place {
   old: Version;
   now: Version;
   isUntouched: IsUntouched;
+  /** The comparisons of shared schemas, by direction and pair. */
+  known: Map<string, Comparison>;
   changes: Changes;
   operation: OperationName | undefined;
   /** Whether the client sends the request; it receives webhooks and callbacks. */

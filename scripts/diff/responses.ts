@@ -27,7 +27,8 @@ export function compareResponses(place: Place, old: Located, now: Located): void
       place.changes.add(
         {
           kind: 'response-removed',
-          impact: 'breaking',
+          // A client loses nothing by an error that no longer occurs.
+          impact: isError(before, status) ? 'addition' : 'breaking',
           says: `The answer ${status} is gone.`,
           rule: first.pointer,
           near: 'responses' in now.value ? at : now.pointer,
@@ -52,6 +53,9 @@ export function compareResponses(place: Place, old: Located, now: Located): void
     }
   }
 }
+
+const isError = (answers: object, status: string): boolean =>
+  /^[45]/.test(status) || (status === 'default' && Object.keys(answers).some((one) => /^[23]/.test(one)));
 
 /** A removed error status falls back to the declared range or `default`. */
 const covering = (answers: object, status: string): string | undefined =>

@@ -1,35 +1,77 @@
 // Compares two schemas: which values does only one of them allow?
+import type { Comparison, Effect } from './change.ts';
 import { compareChoices } from './choices.ts';
-import type { Context, Effect } from './context.ts';
-import { keyOf } from './document-version.ts';
+import type { Context } from './context.ts';
+import { isShared, keyOf } from './document-version.ts';
 import { compareDocumentation } from './documentation.ts';
 import type { Flat } from './flat.ts';
 import { beforeAndAfter, compareKeywords } from './keywords.ts';
-import type { Node } from './node.ts';
+import { type Node, targetOf } from './node.ts';
 import { compareObjects } from './objects.ts';
 
-export function compareSchemas(context: Context, old: Node, now: Node): void {
+/** @returns whether they differ or may differ */
+export function compareSchemas(context: Context, before: Node, after: Node): boolean {
+  if (before.parts.length + after.parts.length === 0) return false;
+  const targets = [targetOf(context.old.document, before), targetOf(context.now.document, after)] as const;
+  const isSameTarget = targets[0].pointer === targets[1].pointer;
+  const [old, now] = isSameTarget ? targets : [before, after];
   const pair = `${keyOf(old)} | ${keyOf(now)}`;
-  if (context.seen.has(pair) || old.parts.length + now.parts.length === 0) return;
+  if (context.seen.has(pair)) return true;
   context.seen.add(pair);
-  const [[one, ...more], [other, ...others]] = [old.parts, now.parts];
-  if (more.length + others.length === 0 && context.isUntouched(one?.schema, other?.schema)) return;
+  const [[one, ...more], [other, ...others]] = [before.parts, after.parts];
+  if (more.length + others.length === 0 && context.isUntouched(one?.schema, other?.schema)) return false;
+  const key = `${context.direction} ${pair}`;
+  let found = context.known.get(key);
+  if (found) {
+    for (const change of found.changes) context.add(change);
+    for (const inner of found.inner) compareSchemas(context, ...inner);
+  } else {
+    found = comparePair(context, old, now);
+    if (isShared(old) && isShared(now)) context.known.set(key, found);
+  }
+  return found.changes.length + found.inner.length > 0;
+}
+
+function comparePair(context: Context, old: Node, now: Node): Comparison {
+  const found: Comparison = { changes: [], inner: [] };
+  const recording: Context = {
+    ...context,
+    add(change) {
+      found.changes.push(change);
+      context.add(change);
+    },
+  };
+  compareParts(
+    recording,
+    (from, ...inner) => {
+      // Trials of choices are not recorded.
+      if (from !== recording) compareSchemas(from, ...inner);
+      else if (compareSchemas(context, ...inner)) found.inner.push(inner);
+    },
+    old,
+    now,
+  );
+  return found;
+}
+
+type Compare = (context: Context, old: Node, now: Node) => void;
+
+function compareParts(context: Context, compare: Compare, old: Node, now: Node): void {
   compareDocumentation(context, old, now);
   const before = context.old.flat(old);
   const after = context.now.flat(now);
   // A schema that became a branch, or a choice reduced to one, is compared with the matching branch.
   if (before.choices.length !== after.choices.length && before.choices.length * after.choices.length === 0) {
-    compareChoices(context, compareSchemas, { node: old, flat: before }, { node: now, flat: after });
+    compareChoices(context, compare, { node: old, flat: before }, { node: now, flat: after });
     return;
   }
   if (!compareTypes(context, before, after)) return;
   compareValues(context, before, after);
   compareKeywords(context, before, after);
-  compareSchemas(context, before.content, after.content);
-  if (hasType(before, 'object') && hasType(after, 'object'))
-    compareObjects(context, compareSchemas, before, after);
-  if (hasType(before, 'array') && hasType(after, 'array')) compareItems(context, before, after);
-  compareChoices(context, compareSchemas, { node: old, flat: before }, { node: now, flat: after });
+  compare(context, before.content, after.content);
+  if (hasType(before, 'object') && hasType(after, 'object')) compareObjects(context, compare, before, after);
+  if (hasType(before, 'array') && hasType(after, 'array')) compareItems(context, compare, before, after);
+  compareChoices(context, compare, { node: old, flat: before }, { node: now, flat: after });
 }
 
 const hasType = ({ types }: Flat, type: string) => types === undefined || types.has(type);
@@ -112,10 +154,10 @@ function compareValues(context: Context, old: Flat, now: Flat): void {
   }
 }
 
-function compareItems(context: Context, old: Flat, now: Flat): void {
-  compareSchemas(context, old.items, now.items);
+function compareItems(context: Context, compare: Compare, old: Flat, now: Flat): void {
+  compare(context, old.items, now.items);
   const most = Math.max(old.prefixItems.length, now.prefixItems.length);
   for (let i = 0; i < most; i += 1) {
-    compareSchemas(context, old.prefixItems[i] ?? old.items, now.prefixItems[i] ?? now.items);
+    compare(context, old.prefixItems[i] ?? old.items, now.prefixItems[i] ?? now.items);
   }
 }

@@ -118,20 +118,20 @@ describe('an invalid source', () => {
     ['--help', /neither a file nor a commit/],
     ['v1:openapi/v2.yaml', /^v1 has no file openapi\/v2\.yaml; give v1:PATH/],
     ['openapi', /^openapi is a folder; give the contract's root file/],
-    ['notes.txt', /^notes\.txt is no OpenAPI document/],
-    ['v1:notes.txt', /^v1:notes\.txt is no OpenAPI document/],
-    ['shared/schemas.yaml', /^shared\/schemas\.yaml has no line "openapi: 3…"/],
+    ['notes.txt', /^notes\.txt is no contract of OpenAPI 3/],
+    ['v1:notes.txt', /^v1:notes\.txt is no contract of OpenAPI 3/],
+    ['shared/schemas.yaml', /^shared\/schemas\.yaml is no contract of OpenAPI 3: "openapi" is missing/],
   ])('%s is refused with a hint', async (given, says) => {
     await expect(readSource(given)).rejects.toThrow(SourceError);
     await expect(readSource(given)).rejects.toThrow(says);
   });
 
   it.each([
-    ['openapi: 3.1.0\npaths: [\n', /^odd\.yaml:\d: This is neither YAML nor JSON/],
+    ['openapi: 3.1.0\npaths: [\n', /^odd\.yaml:\d:\d+: This is neither YAML nor JSON/],
     ['swagger: "1.2"\npaths: {}', /^odd\.yaml is no contract of OpenAPI 3: "openapi" is missing/],
-    ['openapi: 4.0.0\npaths: {}', /^odd\.yaml says openapi: 4\.0\.0; give/],
+    ['openapi: 4.0.0\npaths: {}', /^odd\.yaml is no contract of OpenAPI 3: "openapi" is "4\.0\.0"/],
     ['openapi: 3.1.0', /^odd\.yaml has no paths/],
-    ['openapi: 3.1.0\npaths:\n  /x:\n', /^odd\.yaml:3: The path \/x holds no operations/],
+    ['openapi: 3.1.0\npaths:\n  /x:\n', /^odd\.yaml:3:3: The path \/x holds no operations/],
     ['openapi: 3.1.0\npaths: { /x: { $ref: "y.yaml#/paths/x" } }', /^odd\.yaml:2:10: y\.yaml cannot be read/],
   ])('%j', async (text, says) => {
     write('odd.yaml', text);
@@ -144,7 +144,7 @@ describe('an invalid source', () => {
     [
       'a page',
       (_, response) => response.end('<html><body>Hi</body></html>'),
-      /api\.yaml(:\d+)?:? .*(no OpenAPI|neither)/,
+      /api\.yaml(:\d+:\d+:)? (is no contract|.*neither)/,
     ],
     ['cut off', (request) => request.socket.destroy(), /cannot be reached \(.+\); give an address/],
   ])('an address that is %s is refused', async (_name, answer, says) => {

@@ -6,11 +6,11 @@ import { type Contract, loadContract } from '../contract/load.ts';
 import { ContractError, type Place } from '../contract/source.ts';
 import { fetchText } from './fetch-text.ts';
 import { readCommit } from './git.ts';
-import { checkOutline } from './outline.ts';
 import { SourceError } from './source-error.ts';
 
 export interface Source {
-  contract: Contract;
+  /** Without its places, which keep all files in memory. */
+  contract: Omit<Contract, 'where'>;
   /** A location, with the file name of its project or address. */
   where(pointer: string): Place;
 }
@@ -36,12 +36,13 @@ export async function readSource(given: string): Promise<Source> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-diff-'));
   try {
     const { file, name, retell } = await find(given, folder);
-    checkOutline(file, retell);
-    const contract = load(file, retell);
+    const { where, ...contract } = load(file, retell);
+    if (!contract.document.paths)
+      throw new SourceError(`${retell(relative('.', file))} has no paths, so there is nothing to compare.`);
     return {
       contract: { ...contract, remarks: contract.remarks.map(retell) },
       where(pointer) {
-        const place = contract.where(pointer);
+        const place = where(pointer);
         return { ...place, file: name(resolve(place.file)) };
       },
     };

@@ -16,6 +16,8 @@ interface DiffOptions {
   /** The version of the tool. */
   version: string;
   checkVersion: boolean;
+  /** Whether harmless changes are listed; they are always counted. */
+  notes: boolean;
   failOn: 'error' | 'warning';
   accepted?: Accepted | undefined;
 }
@@ -28,13 +30,13 @@ const SEVERITIES: Record<Impact, Severity> = {
 };
 
 /** The differences between two contracts as a report. */
-export function diffReport(old: Source, now: Source, asked: DiffOptions): Report {
-  const leftOut = [old, now].flatMap(({ contract }) => contract.leftOut);
+export function diffReport(old: Source['contract'], now: Source, asked: DiffOptions): Report {
+  const leftOut = [old, now.contract].flatMap((contract) => contract.leftOut);
   const changes = compareContracts(
-    withoutOperations(old.contract.document, leftOut),
+    withoutOperations(old.document, leftOut),
     withoutOperations(now.contract.document, leftOut),
   );
-  const [from, to] = [old, now].map(({ contract }) => objectOf(contract.document.info).version);
+  const [from, to] = [old, now.contract].map(({ document }) => objectOf(document.info).version);
   const accept = (findings: ReportFinding[]) =>
     asked.accepted ? acceptFindings(findings, asked.accepted) : { findings, remarks: [] };
   const told = changes.map((change) => findingOf(change, now));
@@ -50,17 +52,17 @@ export function diffReport(old: Source, now: Source, asked: DiffOptions): Report
     subject: `${asked.names[0]} to ${asked.names[1]}`,
     verdict: verdictOf(whole.findings),
     exitCode,
-    findings: whole.findings,
+    findings: whole.findings.filter(({ severity }) => asked.notes || severity !== 'note'),
     figures: [
       { name: 'version of the contract', value: `${from} to ${to}` },
-      { name: 'operations', value: `${old.contract.operations.length} to ${now.contract.operations.length}` },
+      { name: 'operations', value: `${old.operations.length} to ${now.contract.operations.length}` },
       { name: 'breaking changes', value: number('breaking') },
       { name: 'risky changes', value: number('risky') },
       { name: 'additions', value: number('addition') },
       { name: 'changed descriptions', value: number('documentation') },
     ],
     remarks: [
-      ...[old, now].flatMap(({ contract }) => contract.remarks),
+      ...[old, now.contract].flatMap(({ remarks }) => remarks),
       ...whole.remarks,
       ...(version.remark ? [version.remark] : []),
     ],

@@ -1,7 +1,8 @@
 // Rules for responses and their examples.
 
-import { resolveSchema, type Schema } from '../document.ts';
+import { type OpenApi, resolveSchema, type Schema } from '../document.ts';
 import { toStep } from '../pointer.ts';
+import { spread } from '../schemas.ts';
 import { eachOperation, type Rule, type Subject } from './rule.ts';
 
 const only200 = eachOperation(({ definition: { responses } }, report) => {
@@ -98,6 +99,52 @@ function faults({ schemas }: Subject, schema: Schema, pointer: string, value: un
   ];
 }
 
+/** The shared example of a 422 stands for any field. */
+const SHARED = '/common.yaml';
+
+/** A field can be one of the record, or of the account: a campaign is not sent without an address. */
+const fields: Rule = ({ document, operations, where }, report) => {
+  const isField = (tag: string, name: string) =>
+    name === 'body' ||
+    operations
+      .filter((operation) => [tag, 'account'].includes(operation.tag))
+      .some(
+        ({ parameters, definition: { requestBody } }) =>
+          parameters.some((parameter) => parameter.name === name) ||
+          Object.values(requestBody?.content ?? {}).some(
+            ({ schema }) => schema && hasField(document, schema, name.split('.')),
+          ),
+      );
+  for (const { id, tag, pointer, definition } of operations) {
+    for (const [type, { examples = {} }] of Object.entries(definition.responses['422']?.content ?? {})) {
+      for (const [name, { value }] of Object.entries(examples)) {
+        const { errors = [] } = Object(value) as { errors?: { field: string }[] };
+        const unknown = errors.find(({ field }) => !isField(tag, field));
+        if (!unknown) continue;
+        const at = `${pointer}/responses/422/content/${toStep(type)}/examples/${name}`;
+        if (where(at).file.endsWith(SHARED)) continue;
+        report(at, `${id}: no call of ${tag} has the field ${unknown.field} of the example ${name}`);
+      }
+    }
+  }
+};
+
+function hasField(document: OpenApi, schema: Schema, steps: string[]): boolean {
+  const [step, ...rest] = steps;
+  if (step === undefined) return true;
+  return spread(document, schema).some(({ properties = {}, items, additionalProperties, contentSchema }) => {
+    const inner = [
+      ...(Object.hasOwn(properties, step) ? [properties[step]] : []),
+      ...(/^\d+$/.test(step) ? [items] : []),
+      ...(typeof additionalProperties === 'object' ? [additionalProperties] : []),
+    ];
+    return (
+      inner.some((one) => one && hasField(document, one, rest)) ||
+      (contentSchema !== undefined && hasField(document, contentSchema, steps))
+    );
+  });
+}
+
 /** Prism sends 0 for a header without an example, which violates most bounds. */
 const headers = eachOperation(({ definition: { responses } }, report) => {
   for (const [status, answer] of Object.entries(responses)) {
@@ -114,5 +161,6 @@ export const answerRules: Record<string, Rule> = {
   bodies,
   pages,
   examples,
+  fields,
   headers,
 };

@@ -128,6 +128,18 @@ const FAULTS: [name: string, rule: string, file: string, from: string, to: strin
     '              status: 503',
     '              status: 500',
   ],
+  ['a region that YAML 1.1 reads as true', 'yaml-versions', 'v1/account.yaml', "region: 'ON'", 'region: ON'],
+  [
+    'a question mark that ends a text in YAML 1.1',
+    'yaml-versions',
+    'v1/sessions.yaml',
+    "label: 'Where do you marry?'",
+    'label: Where do you marry?',
+  ],
+  ['a description that is too long', 'descriptions', assets, 'Whether the asset came', 'x'.repeat(1001)],
+  ['a path that the root file forgot', 'reached', assets, 'paths:\n', 'paths:\n  forgotten: {}\n'],
+  ['a misspelled keyword', 'keywords', assets, '    maxLength: 255\n', '    maxLenght: 255\n'],
+  ['an example of a field that is not there', 'fields', assets, 'field: assets.1', 'field: pictures.1'],
 ];
 const seen = new Set<string>();
 const firstOfEachRule = FAULTS.filter(([, rule]) => seen.size < seen.add(rule).size);
@@ -149,7 +161,8 @@ describe('contract lint', () => {
   });
 
   it('reports the source line', () => {
-    const [complaint] = lintContract(changed(assets, '    maxLength: 255\n', ''));
+    const complaints = lintContract(changed(assets, '    maxLength: 255\n', ''));
+    const complaint = complaints.find(({ rule }) => rule === 'bounded');
     const lines = readFileSync(`openapi/${assets}`, 'utf8').split('\n');
     expect(complaint?.file.endsWith(assets)).toBe(true);
     expect(lines[(complaint?.line ?? 0) - 1]?.trim()).toBe('AssetName:');

@@ -1,19 +1,14 @@
 import type { Contract } from '../load.ts';
-import type { Place } from '../source.ts';
 import { answerRules } from './answer-rules.ts';
+import { lintFiles } from './file-rules.ts';
 import { operationRules } from './operation-rules.ts';
-import { type Rule, runRules } from './rule.ts';
+import { type Complaint, type Rule, runRules } from './rule.ts';
 import { schemaRules } from './schema-rules.ts';
-
-export interface Complaint extends Place {
-  rule: string;
-  says: string;
-}
 
 const ours = { ...operationRules, ...schemaRules, ...answerRules };
 /** Rules that also apply to calls defined by the provider. */
 const anybodys = Object.fromEntries(
-  Object.entries(ours).filter(([name]) => ['bounded', 'examples', 'headers'].includes(name)),
+  Object.entries(ours).filter(([name]) => ['bounded', 'keywords', 'examples', 'headers'].includes(name)),
 );
 
 /** All violations of the contract's rules, ordered by file and line. */
@@ -29,6 +24,7 @@ function lint(contract: Contract, rules: Record<string, Rule>): Complaint[] {
     ...contract.where(pointer),
   }));
   // Shared responses are inlined at every use, so each source line is reported once.
-  const unique = new Map(complaints.map((c) => [`${c.file}:${c.line}:${c.rule}:${c.says}`, c]));
+  const all = [...complaints, ...lintFiles(contract.files)];
+  const unique = new Map(all.map((c) => [`${c.file}:${c.line}:${c.rule}:${c.says}`, c]));
   return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -1,6 +1,13 @@
 import type { Contract } from '../load.ts';
 import type { Operation } from '../operations.ts';
 import { compileSchemas, type Schemas } from '../schemas.ts';
+import type { Place } from '../source.ts';
+
+/** A violation with its place in the contract's files. */
+export interface Complaint extends Place {
+  rule: string;
+  says: string;
+}
 
 /** A violation: the pointer in the bundled document, and how to fix it. */
 export interface Breach {

@@ -1,36 +1,71 @@
 // Every length, number and size must be bounded: an unbounded schema accepts anything and proves nothing.
-import { type OpenApi, resolveSchema, type Schema } from '../document.ts';
+import { type MediaType, type OpenApi, resolveSchema, type Schema } from '../document.ts';
 import { toStep } from '../pointer.ts';
 import { spread } from '../schemas.ts';
 import { eachOperation, type Rule, type Subject } from './rule.ts';
 
 type Report = (pointer: string, says: string) => void;
 
-const bounded: Rule = ({ document, operations }, report) => {
-  for (const [name, schema] of Object.entries(document.components.schemas)) {
-    checkBounds(schema, `/components/schemas/${name}`, report);
-  }
-  for (const operation of operations) {
-    for (const parameter of operation.parameters) {
-      checkBounds(parameter.schema, operation.pointer, (_, says) =>
-        report(operation.pointer, `${parameter.name}: ${says}`),
-      );
-    }
-    const { requestBody, responses } = operation.definition;
-    for (const [type, media] of Object.entries(requestBody?.content ?? {})) {
-      checkBounds(media.schema, `${operation.pointer}/requestBody/content/${toStep(type)}/schema`, report);
-    }
-    for (const [status, answer] of Object.entries(responses)) {
-      const at = `${operation.pointer}/responses/${status}`;
-      for (const [name, header] of Object.entries(answer.headers ?? {})) {
-        checkBounds(header.schema, `${at}/headers/${name}`, report);
-      }
-      for (const [type, media] of Object.entries(answer.content ?? {})) {
-        checkBounds(media.schema, `${at}/content/${toStep(type)}/schema`, report);
-      }
-    }
-  }
+type Located = [schema: Schema | undefined, pointer: string];
+
+const schemasIn = (content: Record<string, MediaType> = {}, at: string): Located[] =>
+  Object.entries(content).map(([type, { schema }]) => [schema, `${at}/content/${toStep(type)}/schema`]);
+
+/** The shared schemas, and those of each operation. */
+const schemasOf = ({ document, operations }: Subject): Located[] => [
+  ...Object.entries(document.components.schemas).map(
+    ([name, schema]): Located => [schema, `/components/schemas/${name}`],
+  ),
+  ...operations.flatMap(({ pointer, parameters, parameterPointers, definition }) => [
+    ...parameters.map(({ schema }, i): Located => [schema, `${parameterPointers[i]}/schema`]),
+    ...schemasIn(definition.requestBody?.content, `${pointer}/requestBody`),
+    ...Object.entries(definition.responses).flatMap(([status, { headers = {}, content }]) => [
+      ...Object.entries(headers).map(
+        ([name, { schema }]): Located => [schema, `${pointer}/responses/${status}/headers/${name}`],
+      ),
+      ...schemasIn(content, `${pointer}/responses/${status}`),
+    ]),
+  ]),
+];
+
+const bounded: Rule = (subject, report) => {
+  for (const [schema, pointer] of schemasOf(subject)) checkBounds(schema, pointer, report);
 };
+
+const INNER = [
+  ...['items', 'contains', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else'],
+  ...['contentSchema', 'unevaluatedItems', 'unevaluatedProperties'],
+];
+const LISTED = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const NAMED = ['properties', 'patternProperties', 'dependentSchemas', '$defs'];
+const KEYWORDS = new Set([
+  ...[...INNER, ...LISTED, ...NAMED],
+  ...['$ref', '$comment', 'type', 'enum', 'const', 'format', 'pattern', 'multipleOf', 'required'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'minLength', 'maxLength'],
+  ...['minItems', 'maxItems', 'uniqueItems', 'minContains', 'maxContains', 'minProperties', 'maxProperties'],
+  ...['dependentRequired', 'contentMediaType', 'contentEncoding', 'discriminator', 'xml', 'externalDocs'],
+  ...['title', 'description', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly'],
+]);
+
+/** An unknown keyword restricts nothing, so a misspelled one goes unnoticed. */
+const keywords: Rule = (subject, report) => {
+  for (const [schema, pointer] of schemasOf(subject)) checkKeywords(schema, pointer, report);
+};
+
+function checkKeywords(schema: unknown, pointer: string, report: Report): void {
+  if (Array.isArray(schema))
+    for (const [i, one] of schema.entries()) checkKeywords(one, `${pointer}/${i}`, report);
+  if (schema === null || typeof schema !== 'object' || Array.isArray(schema)) return;
+  for (const [word, value] of Object.entries(schema)) {
+    const at = `${pointer}/${word}`;
+    if (INNER.includes(word) || LISTED.includes(word)) checkKeywords(value, at, report);
+    else if (NAMED.includes(word)) {
+      for (const [name, inner] of Object.entries(Object(value)))
+        checkKeywords(inner, `${at}/${toStep(name)}`, report);
+    } else if (!KEYWORDS.has(word) && !word.startsWith('x-'))
+      report(at, `"${word}" is no keyword of schemas`);
+  }
+}
 
 function checkBounds(schema: Schema | undefined, pointer: string, report: Report): void {
   if (!schema) report(pointer, 'give a schema');
@@ -149,6 +184,7 @@ function openObjects(
 
 export const schemaRules: Record<string, Rule> = {
   bounded,
+  keywords,
   'answers-complete': answersComplete,
   'requests-closed': requestsClosed,
 };

@@ -21,10 +21,11 @@ async function diff(edit: Edit) {
     names: ['old', 'now'] as [string, string],
     version: '0',
     checkVersion: false,
+    notes: true,
     failOn: 'error' as const,
   };
   base ??= await readSource(BASE);
-  return diffReport(base, await readSource(file), asked);
+  return diffReport(base.contract, await readSource(file), asked);
 }
 
 const found = async (edit: Edit) => namesOf(await diff(edit));

@@ -1710,7 +1710,7 @@ export interface paths {
         head?: never;
         /**
          * Update a campaign or its status; omitted fields stay unchanged
-         * @description Fields other than `status` can be changed only in a draft or while paused; `channel` and `kind` only in a draft, and changing them clears the fields that apply only to the old value. Sending the current value changes nothing. Fields and status sent together are stored together or not at all. Allowed status changes: draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled. Only the server changes scheduled to sending, and sending to sent or failed. Any other change is a conflict. To schedule or send, the message must be complete, the audience must reach at least one contact, an SMS must include opt-out instructions, and an email needs the account's postal address, which its footer shows; scheduling a campaign that is not automatic requires a time at least five minutes ahead. A round that is due while the account has no postal address is not sent: the campaign is paused. Sending a draft that is not automatic schedules it fifteen seconds from now, or for the end of the quiet hours, so that it can still be moved back to draft; then the server sends it. A draft that is moved back loses a time less than five minutes ahead; resuming a repeating campaign keeps the time of its next round. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
+         * @description Fields other than `status` can be changed only in a draft or while paused; `channel` and `kind` only in a draft, and changing them clears the fields that apply only to the old value. Sending the current value changes nothing. Fields and status sent together are stored together or not at all. To schedule or send, the message must be complete, the audience must reach at least one contact, an SMS must include opt-out instructions, and an email needs the account's postal address, which its footer shows; scheduling a campaign that is not automatic requires a time at least five minutes ahead. A round that is due while the account has no postal address is not sent: the campaign is paused. A Manager needs the permission sendCampaigns to change the status, or anything in a paused campaign.
          */
         patch: operations["updateCampaign"];
         trace?: never;
@@ -2200,7 +2200,7 @@ export interface paths {
         put?: never;
         /**
          * Import contacts from a CSV file
-         * @description The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent`, `smsConsent`, `consentEvidence`, `lastVisit`, `visitCount` and `spent`, where upper case and spaces do not matter (`Email address`); unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. `lastVisit` is a day, and the later one is kept. `spent` is a decimal number (`48.00`) in the account's currency. A row whose address or number already exists, in the account or earlier in the file, is a duplicate; `duplicates` says what happens to it. Tags are added, and an address or number that the contact has already keeps its spelling. A row with the number of a contact but another address and another name is rejected. Rows that the plan has no room for are rejected. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept.
+         * @description A row whose address or number already exists, in the account or earlier in the file, is a duplicate; `duplicates` says what happens to it. Tags are added, and an address or number that the contact has already keeps its spelling. A row with the number of a contact but another address and another name is rejected. Rows that the plan has no room for are rejected. Valid rows are stored even if others are rejected. Rows are stored in batches after the upload is complete; if the client disconnects, the rows stored so far are kept.
          */
         post: operations["importContacts"];
         delete?: never;
@@ -4442,19 +4442,19 @@ export interface components {
          */
         AnalyticsInterval: "day" | "week" | "month";
         /**
-         * @description All metrics but `activeDevices` are sums: the values of the days add up to that of the period.
-         *     - `photos`: Photos taken in this period. Excludes deleted photos.
-         *     - `contacts`: Contacts added in this period. Excludes deleted contacts.
-         *     - `optIns`: Contacts added in this period who currently agree to marketing by email or SMS.
-         *     - `deliveries`: Delivered emails and text messages with photos taken in this period.
-         *     - `opens`: Messages with photos taken in this period whose link was opened.
-         *     - `views`: Times guests viewed photos taken in this period. Each guest counts once per photo.
-         *     - `downloads`: Times guests downloaded photos taken in this period. Each guest counts once per photo.
-         *     - `shares`: Times guests shared photos taken in this period. Each guest counts once per photo.
-         *     - `bookingClicks`: Clicks on the booking link next to photos taken in this period. Each guest counts once per photo.
-         *     - `reviewClicks`: Clicks on the review link next to photos taken in this period. Each guest counts once per photo.
-         *     - `productClicks`: Clicks on products next to photos taken in this period. Each guest counts once per photo and product.
-         *     - `activeDevices`: Devices that took at least one photo in this period.
+         * @description All metrics but `activeDevices` are sums: the values of the days add up to that of the period. Deleted photos and
+         *     contacts are excluded.
+         *     - `photos`: Photos taken in the period.
+         *     - `contacts`: Contacts added in the period.
+         *     - `optIns`: Those of them who currently agree to marketing by email or SMS.
+         *     - `activeDevices`: Devices that took at least one photo in the period.
+         *
+         *     The others are about photos taken in the period, and count each guest once per photo:
+         *     - `deliveries`: Delivered emails and text messages with them.
+         *     - `opens`: Messages whose link was opened.
+         *     - `views`, `downloads`, `shares`: What guests did with them.
+         *     - `bookingClicks`, `reviewClicks`: Clicks on the booking and the review link next to them.
+         *     - `productClicks`: Clicks on products next to them, once per product.
          * @enum {string}
          */
         AnalyticsMetric: "photos" | "contacts" | "optIns" | "deliveries" | "opens" | "views" | "downloads" | "shares" | "bookingClicks" | "reviewClicks" | "productClicks" | "activeDevices";
@@ -5224,7 +5224,7 @@ export interface components {
          */
         CampaignStatus: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled" | "failed";
         /**
-         * @description A status that a user can request. The operation describes the allowed changes.
+         * @description A status that a user can request. Allowed changes: draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled. Any other change is a conflict: only the server changes scheduled to sending, and sending to sent or failed. Sending a draft that is not automatic schedules it fifteen seconds from now, or for the end of the quiet hours, so that it can still be moved back to draft; then the server sends it. A draft that is moved back loses a time less than five minutes ahead; resuming a repeating campaign keeps the time of its next round.
          * @enum {string}
          */
         CampaignStatusWanted: "draft" | "scheduled" | "sending" | "paused" | "cancelled";
@@ -5508,7 +5508,7 @@ export interface components {
             kind: "created";
             source: components["schemas"]["ContactSource"];
         };
-        /** @description A CSV file in UTF-8 of up to 25 MB and 100,000 rows. */
+        /** @description A CSV file in UTF-8 of up to 25 MB and 100,000 rows. The first row contains the column names: `emailAddress`, `phoneNumber`, `firstName`, `lastName`, `birthday`, `notes`, `tags`, `locationIds`, `source`, `sourceId`, `emailConsent`, `smsConsent`, `consentEvidence`, `lastVisit`, `visitCount` and `spent`, where upper case and spaces do not matter (`Email address`); unknown columns are refused. Columns are separated by commas, semicolons or tabs. One of the first two columns is required and must be filled in every row. Tags and location ids are separated by semicolons; a consent is `in`, `out` or empty, and an import never changes `out` to `in`. Values are trimmed, and a leading single quotation mark before `=`, `+`, `-` or `@` is removed; empty rows are ignored. New contacts without `source` get `import`, and the same locations as contacts created one by one. `lastVisit` is a day, and the later one is kept. `spent` is a decimal number (`48.00`) in the account's currency. */
         ContactCsvFile: Blob;
         /** @description An email address, its contact and the contact's consent to emails. */
         ContactEmail: {
