@@ -20,7 +20,7 @@ import { AssetCard } from './asset-card';
 import { type AssetSearch, assetPageOptions } from './asset-queries';
 import { assetTypeLabels } from './asset-types';
 import styles from './assets.module.css';
-import { keepDropped } from './upload/dropped-files';
+import { keepFiles } from './upload/dropped-files';
 
 // A side panel is needed after a click, not for the first paint.
 const AssetPanel = onDemand(() => import('./asset-panel').then(({ AssetPanel }) => AssetPanel));
@@ -112,7 +112,7 @@ export function AssetsScreen() {
       {mayUpload && (
         <FileDrop
           onFiles={(files) => {
-            keepDropped(files);
+            keepFiles(files);
             void navigate({ to: '/assets/create', search: { type } });
           }}
         >

@@ -5,10 +5,10 @@ import { type AssetType, useCreateAssets, useUpdateAssetScene } from '~/api/asse
 import { describeError } from '~/api/errors';
 import type { Scene } from '~/api/scene';
 import { useAction } from '~/api/use-action';
-import styles from '~/components/upload/upload.module.css';
 import { notifyNotSaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
 import { assetTypeLabels } from '../asset-types';
+import styles from './upload-screen.module.css';
 
 /** In pixels. Other types are not designed in the editor. */
 const SIZES: Partial<Record<AssetType, readonly [width: number, height: number]>> = {
@@ -59,7 +59,7 @@ export function StartDesign({ type }: { type: AssetType }) {
       >
         <Trans>Design one here</Trans>
       </Button>
-      <p role="alert" className={styles.wrong}>
+      <p role="alert" className={styles.error}>
         {error && describeError(error)}
       </p>
     </>
