@@ -41,7 +41,7 @@ export function usePhotoQueue() {
           ...options,
           // Such an error may be short. The key makes sure that no photo is stored twice.
           retry: (count, error) => count < 1 && (error.status ?? 0) >= 500,
-          retryDelay: 1000,
+          retryDelay: 2000,
           // One notice for all files.
           meta: { quiet: true },
         }).mutate({
