@@ -33,7 +33,7 @@ export const photosAtOnce = {
     return withAccountLock(db, async (trx) => {
       const wrong = await wrongReferences(trx, 'products', 'set.addProductIds', set.addProductIds);
       if (wrong.length > 0) throw refuseFields(wrong);
-      return changeAll(trx, ids, set, now);
+      return changePhotos(trx, ids, set, now);
     });
   },
 } satisfies Handlers;
@@ -52,7 +52,8 @@ const CHANGED = [
   'productIds',
 ] as const satisfies (keyof PhotoRow)[];
 
-async function changeAll(trx: Db, ids: string[], set: Changes, now: Date): Promise<Result> {
+/** Changes each photo that the rules allow. */
+export async function changePhotos(trx: Db, ids: string[], set: Changes, now: Date): Promise<Result> {
   const noSession = set.sessionId !== undefined && !(await isSession(trx, set.sessionId));
   const rows = await trx
     .selectFrom('photos')

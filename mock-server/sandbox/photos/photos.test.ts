@@ -101,10 +101,9 @@ describe('an upload', () => {
     const upload = (files: Buffer[], skipExisting = 'true', id = here.id) =>
       world.photos(id, files, { skipExisting, consentGiven: 'true', visibility: 'public' });
     const first = (await world.photos(here.id, [one])).body.items[0];
-    const { body } = await upload([two, one]);
+    const { body } = await world.photos(here.id, [two, one], { skipExisting: 'true' });
     expect(body.existing).toEqual([first.id]);
     expect(body.items[1]).toEqual(first);
-    expect(body.items[0].visibility).toBe('public');
     const three = await picture().png().toBuffer();
     const answers = await Promise.all([three, three, three].map((file) => upload([file])));
     expect(answers.flatMap((answer) => answer.body.existing)).toHaveLength(2);
@@ -116,6 +115,33 @@ describe('an upload', () => {
     const other = await world.session();
     expect((await upload([one], 'true', other.id)).body.existing).toEqual([]);
     expect(await total(other.id)).toBe(1);
+  });
+
+  test('confirms the consent to what the session already has, and shows it, except against its guest', async () => {
+    const { id } = await world.session();
+    const files = [await picture().png().toBuffer(), await picture().png().toBuffer()];
+    const [silent, declined] = (await world.photos(id, files)).body.items;
+    const consent = { given: false, at: silent.uploadedAt, textVersion: 1, text: 'May we?' };
+    await world.rows((db) =>
+      db
+        .updateTable('photos')
+        .set({ consent: JSON.stringify(consent) })
+        .where('id', '=', declined.id)
+        .execute(),
+    );
+    const again = async (fields: object) => {
+      const sent = { skipExisting: 'true', consentGiven: 'true', ...fields };
+      return (await world.photos(id, files, sent)).body.items;
+    };
+    expect(await again({})).toMatchObject([
+      { id: silent.id, visibility: 'hidden', consent: { given: true } },
+      { id: declined.id, visibility: 'hidden', consent },
+    ]);
+    const [shown, kept] = await again({ visibility: 'public' });
+    expect([shown.visibility, kept.visibility]).toEqual(['public', 'hidden']);
+    expect([await read(silent.id), await read(declined.id)]).toEqual([shown, kept]);
+    // What guests see already stays.
+    expect((await again({}))[0].visibility).toBe('public');
   });
 
   test('needs no storage for what the session already has', async () => {

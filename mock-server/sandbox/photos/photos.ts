@@ -8,6 +8,7 @@ import { withAccountLock } from '../store/account-lock.ts';
 import { countOf, offsetOf, pageOf, totalOf } from '../store/pages.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
+import { changePhotos } from './bulk.ts';
 import { deletePhotos } from './deletion.ts';
 import { nextStepAt } from './deliveries.ts';
 import { isFilter, photosMatching, searchTextOf } from './find.ts';
@@ -66,6 +67,7 @@ export const photos = {
       files.filter((file) => !stored.some(({ hash }) => hash === file.hash)),
     );
     const given = texts.consentGiven === 'true';
+    const shown = texts.visibility === 'public';
     const { consentText, consentVersion } = session.details;
     const isTextKnown = given && consentText !== null;
     const [first = null, second] = session.locationIds;
@@ -78,7 +80,7 @@ export const photos = {
       capturedAt: now,
       hiddenBy: null,
       held: false,
-      visibility: texts.visibility === 'public' ? ('public' as const) : ('hidden' as const),
+      visibility: shown ? ('public' as const) : ('hidden' as const),
       approval: 'approved' as const,
       consent: {
         given,
@@ -95,7 +97,7 @@ export const photos = {
     if (wrongWish) throw refuseFields([wrongWish.error]);
     try {
       return await media.keep(files, () =>
-        unscopedDb.transaction().execute(async (trx): Promise<Created> => {
+        withAccountLock(unscopedDb, async (trx): Promise<Created> => {
           // A repeated call that came meanwhile.
           const known = use && (await takeKey<Created>(trx, use));
           if (known) return known;
@@ -104,9 +106,13 @@ export const photos = {
           const added = files.filter(({ hash }) => !idOf.has(hash));
           const newIds = await insertPhotos(trx, added, facts, now);
           const ids = files.map(({ hash }) => idOf.get(hash) ?? newIds.shift() ?? '');
+          const existingIds = [...new Set(idOf.values())];
+          const visibility = shown && { visibility: 'public' as const };
+          if (given && existingIds.length > 0)
+            await changePhotos(trx, existingIds, { consentGiven: true, ...visibility }, now);
           const reader = { ...call, db: trx, unscopedDb: trx };
           const items = await Promise.all(ids.map((id) => readPhoto(reader, id)));
-          const created = { items, existing: [...new Set(idOf.values())] };
+          const created = { items, existing: existingIds };
           if (use) await storeResult(trx, use, created);
           return created;
         }),

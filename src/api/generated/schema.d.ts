@@ -7145,7 +7145,7 @@ export interface components {
             consentGiven?: boolean;
             photos: components["schemas"]["PhotoFile"][];
             /**
-             * @description Whether a file that the session already has is not stored again. The existing photo is returned in its place, unchanged. Files are the same if every byte is.
+             * @description Whether a file that the session already has is not stored again. The existing photo is returned in its place. It is changed as by updatePhotos if `consentGiven` is sent, and also shown if `visibility` is `public`; one that these rules refuse stays unchanged. Files are the same if every byte is.
              * @default false
              */
             skipExisting?: boolean;

@@ -45,6 +45,7 @@ function ImportFile({ run, state }: FileStepProps) {
       icon={<IconTableImport size={40} stroke={1.25} aria-hidden />}
       prompt={<Trans>Drop an Excel or CSV file here, or</Trans>}
       choose={<Trans>Choose a file</Trans>}
+      drop={<Trans>Drop the file to import it</Trans>}
       accept=".xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values"
       hint={<Trans>The first sheet of a workbook, or a CSV file; up to {most} rows</Trans>}
       busy={reading !== null}

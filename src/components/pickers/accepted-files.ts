@@ -5,27 +5,33 @@ import type { AssetType } from '~/api/assets';
 /** The file types of a file chooser. */
 export const ACCEPTED = 'image/*,video/*,audio/*';
 
+type Kind = 'image' | 'video' | 'audio';
+
 const MEGABYTE = 2 ** 20;
 /** In bytes; the contract states them at AssetUpload (openapi/v1/assets.yaml), and the backend enforces them. */
-const LIMITS = { image: 25 * MEGABYTE, video: 200 * MEGABYTE, audio: 20 * MEGABYTE };
+const LIMITS: Record<Kind, readonly [bytes: number, error: MessageDescriptor]> = {
+  image: [25 * MEGABYTE, msg`Images can be up to 25 MB.`],
+  video: [200 * MEGABYTE, msg`Videos can be up to 200 MB.`],
+  audio: [20 * MEGABYTE, msg`Audio files can be up to 20 MB.`],
+};
+
+export const damagedImage = msg`This image can't be opened. It may be damaged.`;
 
 /**
  * Why a file is refused before the upload; null if it may be valid. Only the backend checks the
  * content: it refuses a fake picture with the same message.
  */
-export function refusal({ type, size }: Pick<File, 'type' | 'size'>): MessageDescriptor | null {
-  const kind = type.split('/')[0];
+export function fileError(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  kinds: readonly Kind[] = ['image', 'video', 'audio'],
+): MessageDescriptor | null {
+  const kind = kinds.find((one) => type.startsWith(`${one}/`));
   // Some systems report no type for unknown extensions.
-  if (type !== '' && kind !== 'image' && kind !== 'video' && kind !== 'audio')
-    return msg`Unsupported file type`;
+  if (type !== '' && !kind) return msg`Unsupported file type`;
   if (size === 0) return msg`This file is empty.`;
-  if (kind === 'image' && size > LIMITS.image) return msg`Images can be up to 25 MB.`;
-  if (kind === 'video' && size > LIMITS.video) return msg`Videos can be up to 200 MB.`;
-  if (kind === 'audio' && size > LIMITS.audio) return msg`Audio files can be up to 20 MB.`;
-  return null;
+  const [limit, error] = LIMITS[kind ?? 'video'];
+  return size > limit ? error : null;
 }
-
-type Kind = keyof typeof LIMITS;
 
 const SCREEN: readonly Kind[] = ['image', 'video'];
 const PICTURE: readonly Kind[] = ['image'];
@@ -45,7 +51,7 @@ const KINDS: Record<AssetType, readonly Kind[]> = {
 };
 
 /** Why a file does not suit the type it is uploaded as. */
-export function typeRefusal({ type }: Pick<File, 'type'>, as: AssetType): MessageDescriptor | null {
+export function typeError({ type }: Pick<File, 'type'>, as: AssetType): MessageDescriptor | null {
   const kinds = KINDS[as];
   if (type === '' || kinds.some((kind) => type.startsWith(`${kind}/`))) return null;
   return kinds === PICTURE

@@ -6,7 +6,7 @@ import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
-import { refusal } from './accepted-files';
+import { fileError } from './accepted-files';
 import styles from './upload-picture.module.css';
 
 interface UploadPictureProps {
@@ -36,7 +36,7 @@ export function UploadPicture({ label, type, multiple = false, children, onUploa
     setErrors([]);
     const uploaded: Asset[] = [];
     for (const file of files) {
-      const refused = refusal(file);
+      const refused = fileError(file);
       if (refused !== null) {
         setErrors((before) => [...before, { name: file.name, text: t(refused) }]);
         continue;

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { onDemand } from '~/components/feedback/on-demand';
-
-const WindowDrop = onDemand(() => import('./window-drop').then((module) => module.WindowDrop));
+import { IconUpload } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { openModals } from '~/ui/open-modals';
+import styles from './drop-zone.module.css';
+import { takeDropped } from './take-dropped';
 
 interface FileDropProps {
   onFiles: (files: readonly File[]) => void;
@@ -10,20 +11,42 @@ interface FileDropProps {
 }
 
 /** Accepts files dropped anywhere on the window. Offline it only keeps the browser from opening them over the page. */
-export function FileDrop(props: FileDropProps) {
+export function FileDrop({ onFiles, children }: FileDropProps) {
+  const cover = useRef<HTMLDivElement>(null);
   const [isOver, setOver] = useState(false);
+  const end = () => setOver(false);
   useEffect(() => {
     const listening = new AbortController();
     const handle = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
-      if (event.type === 'dragenter') setOver(navigator.onLine);
-      else event.preventDefault();
-      // The cover may still be loading.
-      if (event.type === 'drop') setOver(false);
+      const modal = openModals.topmost();
+      if (event.type !== 'dragenter') event.preventDefault();
+      else setOver(navigator.onLine && (!modal || modal.contains(cover.current)));
     };
     for (const type of ['dragenter', 'dragover', 'drop'] as const)
       addEventListener(type, handle, { signal: listening.signal });
     return () => listening.abort();
   }, []);
-  return isOver && <WindowDrop {...props} onClose={() => setOver(false)} />;
+  return (
+    <div
+      ref={cover}
+      role="status"
+      className={styles.cover}
+      hidden={!isOver}
+      onDragLeave={end}
+      // Only sent when nothing is dragged: the files left before the cover was there.
+      onPointerMove={end}
+      onDrop={(event) => {
+        end();
+        takeDropped(event.dataTransfer, onFiles);
+      }}
+    >
+      {isOver && (
+        <p>
+          <IconUpload size={40} stroke={1.5} aria-hidden />
+          {children}
+        </p>
+      )}
+    </div>
+  );
 }

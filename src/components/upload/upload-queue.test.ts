@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createUploadQueue, type Sending } from './upload-queue';
+import { createUploadQueue, type SendOptions } from './upload-queue';
 
 interface Call {
   name: string;
-  sending: Sending;
+  sending: SendOptions;
   done: () => void;
   fail: (error: unknown) => void;
 }
@@ -14,20 +14,19 @@ function setUp({ atOnce = 2 } = {}) {
   const queue = createUploadQueue<string>({
     atOnce,
     send: (file, _type, sending) =>
-      new Promise<void>((done, fail) => {
+      new Promise((resolve, fail) => {
         sending.signal.addEventListener('abort', () => fail(new Error('aborted')));
-        calls.push({ name: file.name, sending, done, fail });
+        calls.push({ name: file.name, sending, done: () => resolve({ id: file.name }), fail });
       }),
-    explain: (error) => ({ reason: String(error), again: error === 'later' }),
+    explain: (error) => ({ status: error === 'later' ? 'failed' : 'refused', reason: String(error) }),
     onIdle: (...outcome) => outcomes.push(outcome),
-    refuse: (file) => (file.name.endsWith('.pdf') ? 'Unsupported file type' : null),
+    check: (file) => (file.name.endsWith('.pdf') ? 'Unsupported file type' : null),
   });
   const states = () => Object.fromEntries(queue.list().map(({ file, state }) => [file.name, state.status]));
-  const add = (...names: string[]) =>
-    queue.add(
-      names.map((name) => new File(['x'], name)),
-      'logo',
-    );
+  const add = (...names: string[]) => {
+    queue.add(names.map((name) => new File(['x'], name)));
+    queue.start(() => 'logo');
+  };
   return { queue, calls, outcomes, states, add };
 }
 
@@ -35,6 +34,31 @@ function setUp({ atOnce = 2 } = {}) {
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe('upload queue', () => {
+  it('adds each file once, until it is stored, and says how many are left out', async () => {
+    const { queue, calls, states } = setUp();
+    const [one, two] = ['a', 'b'].map((name) => new File(['x'], name, { lastModified: 1 })) as [File, File];
+    queue.add([one]);
+    queue.add([one, two]);
+    expect([states(), queue.repeated()]).toEqual([{ a: 'chosen', b: 'chosen' }, 1]);
+    queue.start(() => 'logo');
+    calls[0]?.done();
+    await settled();
+    queue.add([one, two]);
+    expect([queue.list().map(({ file }) => file.name), queue.repeated()]).toEqual([['a', 'b', 'a'], 1]);
+  });
+
+  it('leaves chosen files without a type, and those that turn out to be damaged', () => {
+    const { queue, calls, states } = setUp();
+    queue.add(['a', 'b', 'c'].map((name) => new File(['x'], name)));
+    queue.setType('logo', 2);
+    queue.refuse(3, 'damaged');
+    queue.start(({ type }) => type);
+    expect(states()).toEqual({ a: 'chosen', b: 'sending', c: 'refused' });
+    queue.refuse(2, 'damaged');
+    expect(states().b).toBe('sending');
+    expect(calls.map(({ name }) => name)).toEqual(['b']);
+  });
+
   it('sends a few at a time, and the next when one is done', async () => {
     const { add, calls, states } = setUp();
     add('a', 'b', 'c');
@@ -50,7 +74,7 @@ describe('upload queue', () => {
     expect(states()).toEqual({ 'a.pdf': 'refused', b: 'sending', c: 'waiting' });
     calls[0]?.fail('wrong');
     await settled();
-    expect(queue.list()[1]?.state).toEqual({ status: 'refused', reason: 'wrong', again: false });
+    expect(queue.list()[1]?.state).toEqual({ status: 'refused', reason: 'wrong' });
     expect(states().c).toBe('sending');
     expect(calls.map(({ name }) => name)).toEqual(['b', 'c']);
   });
@@ -67,7 +91,7 @@ describe('upload queue', () => {
     await settled();
     expect(outcomes).toEqual([[2, 'wrong']]);
     add('d');
-    queue.cancelAll();
+    queue.cancel(queue.list().map(({ id }) => id));
     await settled();
     add('e');
     calls[4]?.done();
@@ -78,31 +102,31 @@ describe('upload queue', () => {
   it('cancels a waiting or running file without affecting others, and ignores its late progress', async () => {
     const { add, calls, states, queue } = setUp({ atOnce: 1 });
     add('a', 'b', 'c');
-    queue.cancel(3);
+    queue.cancel([3]);
     calls[0]?.sending.onProgress(0.5);
     expect(queue.list()[0]?.state).toEqual({ status: 'sending', sent: 0.5 });
-    queue.cancel(1);
+    queue.cancel([1]);
     calls[0]?.sending.onProgress(0.9);
     await settled();
-    expect(states()).toEqual({ a: 'cancelled', b: 'sending', c: 'cancelled' });
+    expect(states()).toEqual({ a: 'canceled', b: 'sending', c: 'canceled' });
   });
 
   it('cancels all and starts no more', async () => {
     const { add, calls, states, queue } = setUp({ atOnce: 1 });
     add('a', 'b');
-    queue.cancelAll();
+    queue.cancel(queue.list().map(({ id }) => id));
     await settled();
-    expect(states()).toEqual({ a: 'cancelled', b: 'cancelled' });
+    expect(states()).toEqual({ a: 'canceled', b: 'canceled' });
     expect(calls).toHaveLength(1);
   });
 
-  it('retries cancelled files and temporary failures', async () => {
+  it('retries canceled files and temporary failures', async () => {
     const { add, calls, states, queue } = setUp();
     add('a');
     calls[0]?.fail('later');
     await settled();
-    expect(queue.list()[0]?.state).toEqual({ status: 'refused', reason: 'later', again: true });
-    queue.retry(1);
+    expect(queue.list()[0]?.state).toEqual({ status: 'failed', reason: 'later' });
+    queue.retry([1]);
     expect(states()).toEqual({ a: 'sending' });
     calls[1]?.done();
     await settled();
@@ -119,8 +143,8 @@ describe('upload queue', () => {
     add('a');
     calls[0]?.done();
     await settled();
-    queue.cancel(1);
-    queue.cancelAll();
+    queue.cancel([1]);
+    queue.cancel(queue.list().map(({ id }) => id));
     expect(states()).toEqual({ a: 'done' });
   });
 });

@@ -1,20 +1,19 @@
-// The chosen files and their status. Independent of React and the network: the sender is injected.
+// The files of an upload, from their choice to the server. Independent of React and the network: the sender is injected.
+import { limited } from '~/lib/limited';
 import { createListeners } from '~/lib/listeners';
 import { newKey } from '~/lib/new-key';
 
 export type UploadState =
-  | { status: 'waiting' }
+  | { status: 'chosen' | 'waiting' | 'canceled' }
   | { status: 'sending'; sent: number }
-  | { status: 'done'; isExisting: boolean }
-  | { status: 'cancelled' }
-  | ({ status: 'refused' } & Refusal);
+  /** With the id of what it became. An existing one was on the server already. */
+  | { status: 'done' | 'existing'; id: string }
+  | UploadError;
 
-export interface Refusal {
+export interface UploadError {
+  /** A failed one may be tried again, a refused one not; an offline one is sent once the browser is online. */
+  status: 'failed' | 'refused' | 'offline';
   reason: string;
-  /** Whether a retry may succeed. */
-  again: boolean;
-  /** Whether nothing was sent because the browser is offline. */
-  offline?: boolean;
   /** Whether a limit of the plan is reached. */
   isLimit?: boolean;
 }
@@ -22,17 +21,14 @@ export interface Refusal {
 export interface Upload<Type> {
   id: number;
   file: File;
-  type: Type;
-  state: UploadState;
+  /** What it is uploaded as; null until it is known. */
+  type: Type | null;
+  /** An `Idempotency-Key`, constant across retries, so that no file is stored twice. */
   key: string;
-  /** The number of the call that added it. */
-  batch: number;
-  /** Whether it is sent again. */
-  isRetry?: true;
+  state: UploadState;
 }
 
-export interface Sending {
-  /** An `Idempotency-Key`, constant across retries, so that no file is stored twice. */
+export interface SendOptions {
   key: string;
   signal: AbortSignal;
   /** @param sent share of the bytes sent, 0 to 1 */
@@ -40,61 +36,33 @@ export interface Sending {
 }
 
 export interface UploadQueueSettings<Type> {
-  /** Sends one file; rejects when it was refused. @returns 'existing' if the server had it already */
-  send: (file: File, type: Type, sending: Sending) => Promise<unknown>;
-  /** The message of a rejection. */
-  explain: (error: unknown) => Refusal;
-  /** Why a file is refused before it is sent. */
-  refuse: (file: File) => string | null;
+  send: (file: File, type: Type, options: SendOptions) => Promise<{ id: string; isExisting?: boolean }>;
+  /** Why a file was not sent. */
+  explain: (error: unknown) => UploadError;
+  /** Why a file cannot be sent; null if it may be valid. */
+  check: (file: File) => string | null;
   /** Called when nothing is under way any more. @param failure why a file was not stored, if one was not */
   onIdle?: (stored: number, failure: unknown) => void;
   /** The number of concurrent uploads. */
   atOnce?: number;
 }
 
-export interface UploadQueue<Type> {
-  list(): readonly Upload<Type>[];
-  subscribe(listener: () => void): () => void;
-  add(files: Iterable<File>, type: Type): void;
-  cancel(id: number): void;
-  retry(id: number): void;
-  /** Forgets a file that was not uploaded. */
-  remove(id: number): void;
-  /** Cancels what is sent and what waits. */
-  cancelAll(): void;
-}
+export type UploadQueue<Type> = ReturnType<typeof createUploadQueue<Type>>;
 
-/** Whether it was not uploaded, but may be if it is sent again. */
-export const isRetryable = ({ state }: Upload<unknown>): boolean =>
-  state.status === 'cancelled' || (state.status === 'refused' && state.again);
+const isUnderway = ({ state }: Upload<unknown>) => state.status === 'waiting' || state.status === 'sending';
+const isStored = ({ state }: Upload<unknown>) => state.status === 'done' || state.status === 'existing';
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Whether it is sent once the browser is online. */
-export const awaitsConnection = ({ state }: Upload<unknown>): boolean =>
-  state.status === 'refused' && state.offline === true;
-
-/** Whether the server had the file already. */
-export const isExisting = ({ state }: Upload<unknown>): boolean =>
-  state.status === 'done' && state.isExisting;
-
-/** Whether it was stored, and was not there before. */
-export const isUploaded = ({ state }: Upload<unknown>): boolean =>
-  state.status === 'done' && !state.isExisting;
-
-export const isUnderway = ({ state }: Upload<unknown>): boolean =>
-  state.status === 'waiting' || state.status === 'sending';
-
-/** Whether it is sent without another click. */
-export const isUnfinished = (upload: Upload<unknown>): boolean =>
-  isUnderway(upload) || awaitsConnection(upload);
-
-/** Sends a few files at a time; a refused or cancelled one does not stop the others. */
-export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): UploadQueue<Type> {
-  const { send, explain, refuse, onIdle, atOnce = 3 } = settings;
+/** Sends a few files at a time; a refused or canceled one does not stop the others. */
+export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>) {
+  const { send, explain, check, onIdle, atOnce = 3 } = settings;
+  const listeners = createListeners();
+  const takeTurn = limited(atOnce);
+  const aborts = new Map<number, AbortController>();
   let uploads: readonly Upload<Type>[] = [];
   let lastId = 0;
-  let lastBatch = 0;
-  const aborts = new Map<number, AbortController>();
-  const listeners = createListeners();
+  let repeated = 0;
   /** Since nothing was under way. */
   let stored = 0;
   let failure: unknown = null;
@@ -103,78 +71,90 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>): Up
     uploads = next;
     listeners.notify();
   };
-  const set = (id: number, state: UploadState) =>
-    publish(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+  const change = (isChanged: (upload: Upload<Type>) => boolean, changes: Partial<Upload<Type>>) =>
+    publish(uploads.map((upload) => (isChanged(upload) ? { ...upload, ...changes } : upload)));
 
-  const start = async ({ id, file, type, key }: Upload<Type>) => {
+  const run = async (id: number) => {
+    const upload = uploads.find((one) => one.id === id);
+    // It was canceled or removed meanwhile.
+    if (upload?.state.status !== 'waiting' || upload.type === null) return;
     const abort = new AbortController();
+    const set = (state: UploadState) => change((one) => one.id === id, { state });
     aborts.set(id, abort);
-    set(id, { status: 'sending', sent: 0 });
+    set({ status: 'sending', sent: 0 });
     try {
-      const onProgress = (sent: number) => {
-        if (!abort.signal.aborted) set(id, { status: 'sending', sent });
-      };
-      const result = await send(file, type, { key, signal: abort.signal, onProgress });
-      if (result !== 'existing') stored += 1;
-      set(id, { status: 'done', isExisting: result === 'existing' });
+      const onProgress = (sent: number) => !abort.signal.aborted && set({ status: 'sending', sent });
+      const options = { key: upload.key, signal: abort.signal, onProgress };
+      const { id: storedId, isExisting } = await send(upload.file, upload.type, options);
+      if (!isExisting) stored += 1;
+      set({ status: isExisting ? 'existing' : 'done', id: storedId });
     } catch (error) {
       if (!abort.signal.aborted) failure = error;
-      set(id, abort.signal.aborted ? { status: 'cancelled' } : { status: 'refused', ...explain(error) });
-    } finally {
-      aborts.delete(id);
-      advance();
+      set(abort.signal.aborted ? { status: 'canceled' } : explain(error));
     }
-  };
-
-  const advance = () => {
-    const free = atOnce - aborts.size;
-    const next = uploads.filter(({ state }) => state.status === 'waiting').slice(0, Math.max(0, free));
-    for (const upload of next) void start(upload);
-    if (aborts.size > 0) return;
+    aborts.delete(id);
+    if (uploads.some(isUnderway)) return;
     if (stored > 0 || failure !== null) onIdle?.(stored, failure);
     stored = 0;
     failure = null;
   };
 
+  const start = (ids: readonly number[]) => {
+    for (const id of ids) void takeTurn(() => run(id));
+  };
+
   return {
     list: () => uploads,
     subscribe: listeners.subscribe,
-    add(files, type) {
-      lastBatch += 1;
-      const added = [...files].map((file): Upload<Type> => {
-        const reason = refuse(file);
+    /** How many files of the last choice are left out, because they were chosen before. */
+    repeated: () => repeated,
+    /** Can be called late: a dropped folder is read while other files are chosen. */
+    add(files: readonly File[], type: Type | null = null) {
+      // One that is stored may be uploaded as something else, too.
+      const open = uploads.filter((upload) => !isStored(upload));
+      const added = files.filter((file) => !open.some((upload) => isSame(upload.file, file)));
+      repeated = files.length - added.length;
+      const rows = added.map((file): Upload<Type> => {
+        const reason = check(file);
         lastId += 1;
-        const state: UploadState =
-          reason === null ? { status: 'waiting' } : { status: 'refused', reason, again: false };
-        return { id: lastId, file, type, state, key: newKey(), batch: lastBatch };
+        const state: UploadState = reason === null ? { status: 'chosen' } : { status: 'refused', reason };
+        return { id: lastId, file, type, key: newKey(), state };
       });
-      // The rows of what was sent again return to their places.
-      const former = uploads.map(({ isRetry, ...upload }) =>
-        isRetry && upload.state.status !== 'done' ? { ...upload, isRetry } : upload,
-      );
-      publish([...former, ...added]);
-      advance();
+      publish([...uploads, ...rows]);
     },
-    cancel(id) {
-      const abort = aborts.get(id);
-      if (abort) abort.abort();
-      else if (uploads.some((upload) => upload.id === id && isUnfinished(upload)))
-        set(id, { status: 'cancelled' });
+    /** Changes what one or all of the chosen files are uploaded as. */
+    setType(type: Type | null, only?: number) {
+      change(({ id, state }) => state.status === 'chosen' && id === (only ?? id), { type });
     },
-    retry(id) {
-      if (aborts.has(id)) return;
-      publish(
-        uploads.map((upload) =>
-          upload.id === id ? { ...upload, state: { status: 'waiting' }, isRetry: true } : upload,
-        ),
-      );
-      advance();
+    /** Leaves out a chosen file that turns out to be damaged. */
+    refuse(id: number, reason: string) {
+      const isChosen = (upload: Upload<Type>) => upload.id === id && upload.state.status === 'chosen';
+      change(isChosen, { state: { status: 'refused', reason } });
     },
-    remove(id) {
-      if (!aborts.has(id)) publish(uploads.filter((upload) => upload.id !== id));
+    /** Uploads the chosen files. @param typeOf what each is uploaded as; null leaves it as it is */
+    start(typeOf: (upload: Upload<Type>) => Type | null) {
+      const typed = uploads.map((upload) => {
+        const type = upload.state.status === 'chosen' ? typeOf(upload) : null;
+        return type === null ? upload : { ...upload, type, state: { status: 'waiting' as const } };
+      });
+      const started = typed.filter((upload, at) => upload !== uploads[at]);
+      publish(typed);
+      start(started.map(({ id }) => id));
     },
-    cancelAll() {
-      for (const upload of uploads) if (isUnfinished(upload)) this.cancel(upload.id);
+    retry(ids: readonly number[]) {
+      change(({ id }) => ids.includes(id) && !aborts.has(id), { state: { status: 'waiting' } });
+      start(ids);
+    },
+    /** Cancels those that are not uploaded by now. */
+    cancel(ids: readonly number[]) {
+      for (const id of ids) aborts.get(id)?.abort();
+      const isIdle = ({ id, state: { status } }: Upload<Type>) =>
+        ids.includes(id) && (status === 'waiting' || status === 'offline');
+      change(isIdle, { state: { status: 'canceled' } });
+    },
+    remove(ids: readonly number[]) {
+      repeated = 0;
+      publish(uploads.filter(({ id }) => !ids.includes(id) || aborts.has(id)));
     },
   };
 }

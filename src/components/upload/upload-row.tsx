@@ -1,73 +1,89 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
+import { useLingui } from '@lingui/react/macro';
+import { IconBan, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { LimitLink } from '~/components/feedback/limit-link';
+import { damagedImage } from '~/components/pickers/accepted-files';
 import { formatBytes, formatPercent } from '~/lib/format';
 import { Icon } from '~/ui/icon';
-import { FileText } from './file-text';
 import { FileThumb } from './file-thumb';
-import { FileView } from './file-view';
-import { TRANSFER } from './progress-of';
 import styles from './upload.module.css';
-import { awaitsConnection, isRetryable, isUnfinished, type Upload, type UploadQueue } from './upload-queue';
+import type { Upload, UploadQueue } from './upload-queue';
+import { progressOf } from './upload-view';
 
 interface UploadRowProps {
   upload: Upload<unknown>;
-  /** Beside its size, such as what it is uploaded as. */
-  note: string;
-  queue: Pick<UploadQueue<never>, 'cancel' | 'retry' | 'remove'>;
+  queue: Pick<UploadQueue<never>, 'cancel' | 'refuse' | 'remove' | 'retry'>;
+  /** After its size, such as what it is uploaded as. */
+  note?: ReactNode;
+  /** Why a chosen file does not suit what it is uploaded as. */
+  error?: string | null;
+  onSize?: (width: number, height: number) => void;
+  /** Called when it is removed, with the focus in it. */
+  onRemove: () => void;
+  /** A choice for this file. */
+  children?: ReactNode;
 }
 
-export function UploadRow({ upload, note, queue }: UploadRowProps) {
+/** A file with its status. */
+export function UploadRow({ upload, queue, note, error = null, onSize, onRemove, children }: UploadRowProps) {
   const { t, i18n } = useLingui();
   const { id, file, state } = upload;
-  const size = formatBytes(file.size, i18n.locale);
-  const sent = state.status === 'sending' ? state.sent : null;
-  // The notice of the list explains why it waits for a connection.
-  const hasFailed = state.status === 'refused' && !awaitsConnection(upload);
-  const thumb = <FileThumb file={file} />;
+  const { status } = state;
+  const isStored = status === 'done' || status === 'existing';
+  const isUnfinished = status === 'waiting' || status === 'sending' || status === 'offline';
+  const size = isStored ? null : formatBytes(file.size, i18n.locale);
+  const reason = status === 'failed' || status === 'refused' ? state.reason : error;
+  const progress = status === 'sending' && state.sent < 1 ? progressOf(upload) : undefined;
+  const statusTexts: Partial<Record<typeof status, string>> = {
+    waiting: t`Waiting`,
+    offline: t`Waiting`,
+    // Once it is sent, the server still checks and stores it.
+    sending: progress === undefined ? t`Finishing…` : formatPercent(progress, i18n.locale),
+    done: t`Uploaded`,
+    existing: t`Already there`,
+    canceled: t`Canceled`,
+  };
   return (
     <li className={styles.row}>
-      {state.status === 'done' && /^(image|video)\//.test(file.type) ? (
-        <FileView file={file}>{thumb}</FileView>
-      ) : (
-        thumb
-      )}
-      <FileText
-        name={file.name}
-        reason={
-          hasFailed ? (
-            <>
-              {state.reason}
-              {state.isLimit && <LimitLink />}
-              {note && <span className={styles.hint}> · {note}</span>}
-            </>
-          ) : null
-        }
-        progress={
-          sent !== null && (
-            // Once it is sent, the server still checks and stores it.
-            <progress
-              className={styles.bar}
-              value={sent < 1 ? sent * TRANSFER : undefined}
-              aria-label={t`Upload of ${file.name}`}
-            />
-          )
-        }
-      >
-        {[note, state.status === 'done' ? '' : size].filter(Boolean).join(' · ')}
-      </FileText>
-      <State upload={upload} />
+      <FileThumb file={file} onDamaged={() => queue.refuse(id, t(damagedImage))} onSize={onSize} />
+      <span className={styles.file}>
+        <span>{file.name}</span>
+        {reason !== null && (
+          <span className={styles.error}>
+            <IconBan size={18} aria-hidden />
+            {reason}
+            {status === 'refused' && state.isLimit && <LimitLink />}
+          </span>
+        )}
+        <span className={styles.hint}>
+          {size}
+          {size && note && ' · '}
+          {note}
+        </span>
+        {status === 'sending' && (
+          <progress className={styles.bar} value={progress} aria-label={t`Upload of ${file.name}`} />
+        )}
+      </span>
+      {children}
+      <span className={styles.status} data-stored={isStored || undefined}>
+        {isStored && <IconCheck size={18} aria-hidden />}
+        {statusTexts[status]}
+      </span>
       <span className={styles.action}>
-        {isRetryable(upload) && !awaitsConnection(upload) && (
-          <Icon label={t`Send ${file.name} again`} onClick={() => queue.retry(id)}>
+        {(status === 'failed' || status === 'canceled') && (
+          <Icon label={t`Send ${file.name} again`} onClick={() => queue.retry([id])}>
             <IconRefresh />
           </Icon>
         )}
         {/* One button in turn, so that it keeps the focus. */}
-        {state.status !== 'done' && (
+        {!isStored && (
           <Icon
-            label={isUnfinished(upload) ? t`Cancel ${file.name}` : t`Remove ${file.name}`}
-            onClick={() => (isUnfinished(upload) ? queue.cancel(id) : queue.remove(id))}
+            label={isUnfinished ? t`Cancel ${file.name}` : t`Remove ${file.name}`}
+            onClick={() => {
+              if (isUnfinished) return queue.cancel([id]);
+              queue.remove([id]);
+              onRemove();
+            }}
           >
             <IconX />
           </Icon>
@@ -75,38 +91,4 @@ export function UploadRow({ upload, note, queue }: UploadRowProps) {
       </span>
     </li>
   );
-}
-
-function State({ upload }: { upload: Upload<unknown> }) {
-  const { i18n } = useLingui();
-  const { state } = upload;
-  if (state.status === 'waiting' || awaitsConnection(upload))
-    return (
-      <span className={styles.hint}>
-        <Trans>Waiting</Trans>
-      </span>
-    );
-  switch (state.status) {
-    case 'sending':
-      return (
-        <span className={styles.hint}>
-          {state.sent < 1 ? formatPercent(state.sent * TRANSFER, i18n.locale) : <Trans>Finishing…</Trans>}
-        </span>
-      );
-    case 'done':
-      return (
-        <span className={styles.done}>
-          <IconCheck size={18} aria-hidden />
-          {state.isExisting ? <Trans>Already there</Trans> : <Trans>Uploaded</Trans>}
-        </span>
-      );
-    case 'cancelled':
-      return (
-        <span className={styles.hint}>
-          <Trans>Canceled</Trans>
-        </span>
-      );
-    case 'refused':
-      return null;
-  }
 }

@@ -1,10 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconPhotoUp } from '@tabler/icons-react';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { DropZone } from './drop-zone';
-import { FileDrop } from './file-drop';
-import styles from './upload.module.css';
-import { useKeptFocus } from './use-kept-focus';
 
 interface UploadZoneProps
   extends Pick<ComponentProps<typeof DropZone>, 'accept' | 'hint' | 'onFiles' | 'compact'> {
@@ -12,11 +9,13 @@ interface UploadZoneProps
   repeated: number;
 }
 
-/** Accepts media for upload, also dropped beside it. */
+/** Accepts media for upload. */
 export function UploadZone({ repeated, ...props }: UploadZoneProps) {
   const { t } = useLingui();
+  const { compact } = props;
   const zone = useRef<HTMLDivElement>(null);
-  useKeptFocus(zone);
+  // The focus returns to the button that chooses files once the last file is removed.
+  useEffect(() => (compact ? () => zone.current?.querySelector('button')?.focus() : undefined), [compact]);
   return (
     <div ref={zone}>
       <DropZone
@@ -24,21 +23,20 @@ export function UploadZone({ repeated, ...props }: UploadZoneProps) {
         label={t`Files to upload`}
         icon={<IconPhotoUp size={40} stroke={1.25} aria-hidden />}
         prompt={<Trans>Drop files here, or</Trans>}
-        choose={props.compact ? <Trans>Add more files</Trans> : <Trans>Choose files</Trans>}
+        choose={compact ? <Trans>Add more files</Trans> : <Trans>Choose files</Trans>}
+        drop={<Trans>Drop files to add them</Trans>}
         multiple
-      />
-      <p role="status" className={styles.repeated}>
-        {repeated > 0 && (
-          <Plural
-            value={repeated}
-            one="# file is in the list already."
-            other="# files are in the list already."
-          />
-        )}
-      </p>
-      <FileDrop onFiles={props.onFiles}>
-        <Trans>Drop files to add them</Trans>
-      </FileDrop>
+      >
+        <p role="status">
+          {repeated > 0 && (
+            <Plural
+              value={repeated}
+              one="# file is in the list already."
+              other="# files are in the list already."
+            />
+          )}
+        </p>
+      </DropZone>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type Asset, replaceAsset } from '~/api/assets';
 import { useWrite, writeOptions } from '~/api/options';
 import type { UploadProgress } from '~/api/transport';
-import { ACCEPTED, refusal } from '~/components/pickers/accepted-files';
+import { ACCEPTED, fileError } from '~/components/pickers/accepted-files';
 import { Button } from '~/ui/button';
 import styles from './asset-panel.module.css';
 import { Fault } from './fault';
@@ -31,7 +31,7 @@ export function AssetReplacement({ asset }: { asset: Asset }) {
     // The same file can be chosen again after a failure.
     currentTarget.value = '';
     if (!file) return;
-    const why = refusal(file);
+    const why = fileError(file);
     setRefused(why && t(why));
     if (why) return;
     setSent(0);

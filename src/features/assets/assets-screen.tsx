@@ -8,7 +8,7 @@ import { ListScreen } from '~/components/list/list-screen';
 import { FileDrop } from '~/components/upload/file-drop';
 import { usePermission } from '~/session/permissions';
 import { assetList } from './asset-list';
-import { keepDropped } from './upload/dropped-files';
+import { keepFiles } from './upload/dropped-files';
 
 export function AssetsScreen() {
   const { type } = useSearch({ from: '/_app/assets/' });
@@ -31,7 +31,7 @@ export function AssetsScreen() {
       {mayUpload && (
         <FileDrop
           onFiles={(files) => {
-            keepDropped(files);
+            keepFiles(files);
             void navigate({ to: '/assets/create', search: { type } });
           }}
         >

@@ -1,11 +1,11 @@
 let dropped: readonly File[] = [];
 
 /** Keeps the files that were dropped on the list for the page that uploads them. */
-export function keepDropped(files: readonly File[]): void {
+export function keepFiles(files: readonly File[]): void {
   dropped = files;
 }
 
-export function takeDropped(): readonly File[] {
+export function takeKeptFiles(): readonly File[] {
   const files = dropped;
   dropped = [];
   return files;

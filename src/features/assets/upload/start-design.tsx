@@ -4,11 +4,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { type AssetType, useCreateAssets, useUpdateAssetScene } from '~/api/assets';
 import type { Scene } from '~/api/scene';
 import { useAction } from '~/api/use-action';
-import styles from '~/components/upload/upload.module.css';
 import { errorText } from '~/session/error-text';
 import { notifyNotSaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
 import { assetTypeLabels } from '../asset-types';
+import styles from './upload-screen.module.css';
 
 /** In pixels. Other types are not designed in the editor. */
 const SIZES: Partial<Record<AssetType, readonly [width: number, height: number]>> = {
@@ -59,7 +59,7 @@ export function StartDesign({ type }: { type: AssetType }) {
       >
         <Trans>Design one here</Trans>
       </Button>
-      <p role="alert" className={styles.wrong}>
+      <p role="alert" className="danger">
         {error && errorText(error)}
       </p>
     </>

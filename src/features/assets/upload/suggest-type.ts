@@ -1,5 +1,5 @@
 import type { AssetType } from '~/api/assets';
-import { typeRefusal } from '~/components/pickers/accepted-files';
+import { typeError } from '~/components/pickers/accepted-files';
 
 export type Pixels = readonly [width: number, height: number];
 
@@ -26,7 +26,7 @@ const isAbout = (ratio: number, [width, height]: readonly [number, number]) =>
  * @param pixels of a picture; undefined until they are known
  */
 export function suggestType(file: Pick<File, 'name' | 'type'>, pixels: Pixels | undefined): AssetType | null {
-  const named = NAMED.find(([words, type]) => words.test(file.name) && typeRefusal(file, type) === null);
+  const named = NAMED.find(([words, type]) => words.test(file.name) && typeError(file, type) === null);
   if (named) return named[1];
   if (file.type.startsWith('audio/')) return 'misc';
   if (file.type.startsWith('video/')) return 'promotional';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AssetType, assetTypeValues } from '~/api/assets';
-import styles from '~/components/upload/upload.module.css';
+import inputs from '~/components/form/inputs/inputs.module.css';
 import { assetTypeLabels } from '../asset-types';
 
 interface TypeSelectProps {
@@ -20,7 +20,7 @@ export function TypeSelect({ id, label, value, none, required, invalid, onChange
   return (
     <select
       id={id}
-      className={styles.select}
+      className={inputs.input}
       aria-label={label}
       required={required}
       aria-invalid={invalid || undefined}

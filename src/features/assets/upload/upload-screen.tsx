@@ -1,28 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AssetType } from '~/api/assets';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
 import { useErrorText } from '~/components/feedback/error-text';
 import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
-import { ACCEPTED, refusal } from '~/components/pickers/accepted-files';
-import styles from '~/components/upload/upload.module.css';
-import { isUnderway } from '~/components/upload/upload-queue';
+import { ACCEPTED } from '~/components/pickers/accepted-files';
+import { uploadView } from '~/components/upload/upload-view';
 import { UploadZone } from '~/components/upload/upload-zone';
-import { useChosen } from '~/components/upload/use-chosen';
 import { useUploads } from '~/components/upload/use-uploads';
-import { assetTypeHints, assetTypeLabels } from '../asset-types';
+import { assetTypeHints } from '../asset-types';
 import { assetUploads } from './asset-uploads';
-import { takeDropped } from './dropped-files';
+import { takeKeptFiles } from './dropped-files';
+import { Review } from './review';
 import { StartDesign } from './start-design';
 import { TypeSelect } from './type-select';
-
-// Needed once files are chosen, not for the first paint.
-const Review = lazy(() => import('./review').then(({ Review }) => ({ default: Review })));
-const AssetUploads = lazy(() => import('./review').then(({ AssetUploads }) => ({ default: AssetUploads })));
+import styles from './upload-screen.module.css';
 
 export function UploadScreen() {
   const { t } = useLingui();
@@ -30,18 +26,19 @@ export function UploadScreen() {
   const navigate = useNavigate({ from: '/assets/create' });
   const queryClient = useQueryClient();
   const reason = useErrorText();
-  const [queue] = useState(() => assetUploads(queryClient, { reason, say: t }));
+  const [queue] = useState(() => {
+    const created = assetUploads(queryClient, { reason, say: t });
+    created.add(takeKeptFiles(), type);
+    return created;
+  });
   const uploads = useUploads(queue);
-  const [dropped] = useState(takeDropped);
-  const review = useChosen(dropped.map((file, id) => ({ id, file, type: type ?? null })));
-  const busy = uploads.some(isUnderway);
-  const sendable = review.files.filter(({ file, damaged }) => !damaged && refusal(file) === null);
+  const view = uploadView(uploads);
 
   // The link back leads to the list as it was, so a later choice of type does not change it.
   const [origin] = useState({ type });
 
   const choose = (next: AssetType | null) => {
-    review.setAllTypes(next);
+    queue.setType(next);
     void navigate({ search: next === null ? {} : { type: next }, replace: true });
   };
   return (
@@ -53,7 +50,7 @@ export function UploadScreen() {
         title={t`Upload assets`}
         scope={t`Images, videos and audio. Review them before they are uploaded.`}
         action={
-          uploads.some(({ state }) => state.status === 'done') && (
+          view.done > 0 && (
             <ButtonLink to="/assets" variant="secondary">
               <Trans>View assets</Trans>
             </ButtonLink>
@@ -78,41 +75,15 @@ export function UploadScreen() {
       <UploadZone
         accept={ACCEPTED}
         hint={t`Images such as PNG, JPEG or SVG up to 25 MB, videos up to 200 MB, audio up to 20 MB`}
-        compact={review.files.length + uploads.length > 0}
-        repeated={review.repeated}
-        onFiles={(files) =>
-          review.add(
-            files,
-            type ?? null,
-            uploads.map(({ file }) => file),
-          )
-        }
+        compact={uploads.length > 0}
+        repeated={queue.repeated()}
+        onFiles={(files) => queue.add(files, type)}
       />
-      {review.files.length + uploads.length > 0 && (
-        <Suspense>
-          <AssetUploads
-            queue={queue}
-            noteOf={({ type: as }) => t(assetTypeLabels[as])}
-            unusable={review.files.length - sendable.length}
-          />
-          {review.files.length > 0 && (
-            <Review
-              files={review.files}
-              onType={review.setType}
-              onDamaged={review.setDamaged}
-              onRemove={review.remove}
-              onUpload={(files) => {
-                for (const one of files) queue.add([one.file], one.type);
-                review.remove(...files.map(({ id }) => id));
-              }}
-            />
-          )}
-        </Suspense>
-      )}
+      {uploads.length > 0 && <Review queue={queue} uploads={uploads} />}
       <LeaveGuard
-        busy={busy || sendable.length > 0}
+        busy={view.underway + view.chosen > 0}
         words={
-          busy
+          view.underway > 0
             ? {
                 title: t`Files are still being uploaded`,
                 text: t`If you leave this page, unfinished uploads are canceled.`,

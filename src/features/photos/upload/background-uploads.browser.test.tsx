@@ -21,7 +21,7 @@ it('keeps uploading in the background, tells the end, and opens again', async ()
   await expect.element(tray.getByRole('button', { name: 'Close uploads' })).not.toBeInTheDocument();
   server.finish();
   await expect.element(tray.getByRole('button', { name: /^1 photo uploaded/ })).toBeVisible();
-  await expect.element(tray.getByText('Not in the gallery')).toBeVisible();
+  await expect.element(tray.getByText('1 of 1 uploaded, 1 not in the gallery')).toBeVisible();
   await expect.element(tray.getByRole('status')).toHaveTextContent('1 photo uploaded');
   await tray.getByRole('button', { name: /^1 photo uploaded/ }).click();
   await expect.element(dialog.getByText(/In the gallery: no/)).toBeVisible();
@@ -32,19 +32,16 @@ it('keeps uploading in the background, tells the end, and opens again', async ()
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('says in the background how many files the server refused', async () => {
+it('says in the background that files failed and that others cannot be uploaded', async () => {
   await open();
-  const files = [await pictureFile('one.png'), await pictureFile('refused.png')];
-  server.isSlow = true;
-  choose(...files);
-  await page.getByRole('button', { name: 'Upload 2 photos' }).click();
+  server.isDown = true;
+  choose(await pictureFile('one.png'), new File([], 'empty.png', { type: 'image/png' }));
+  await page.getByRole('button', { name: 'Upload 1 photo' }).click();
   await userEvent.keyboard('{Escape}');
   const tray = page.getByRole('region', { name: 'Uploads' });
-  await expect.element(tray.getByText('0 of 1 uploaded')).toBeVisible();
-  server.finish();
-  await expect.element(tray.getByText("1 can't be uploaded")).toBeVisible();
-  await tray.getByRole('button', { name: /^1 photo uploaded/ }).click();
-  await expect.element(page.getByText("This file can't be opened. It may be damaged.")).toBeVisible();
+  await expect.element(tray.getByText("1 failed, 1 file can't be uploaded")).toBeVisible();
+  await tray.getByRole('button', { name: /^1 not uploaded yet/ }).click();
+  await expect.element(page.getByText('The server is down.')).toBeVisible();
 });
 
 it('stays open after a double click on the button that starts the upload', async () => {

@@ -51,6 +51,7 @@ export async function fakePhotos(original: () => Promise<typeof import('~/api/ph
         params: { sessionId },
       }: Asked) => {
         if (server.isDown) throw new Error('The server is down.');
+        signal?.throwIfAborted();
         server.keys.push(idempotencyKey);
         if (photo?.name.startsWith('refused')) throw refusedFile;
         if (server.faults > 0) {
@@ -63,14 +64,10 @@ export async function fakePhotos(original: () => Promise<typeof import('~/api/ph
         server.created += 1;
         const isExisting = /^(existing|copy)/.test(photo?.name ?? '');
         const id = photo?.name.startsWith('copy') ? 'new-1' : `new-${server.created}`;
-        // An existing photo stays as it is.
-        const stored = isExisting
-          ? { visibility: 'hidden', guestLink: 'on', consent: { given: false } }
-          : { visibility, guestLink: 'on', consent: { given: consentGiven } };
+        const stored = { visibility, guestLink: 'on', consent: { given: consentGiven } };
         return { existing: isExisting ? [id] : [], items: [{ id, sessionId, ...stored } as Photo] };
       },
     }),
-    updatePhotosMutation: () => ({ mutationFn: change }),
     useUpdatePhotos: (settings: object) =>
       useMutation({
         mutationFn: change,

@@ -2,11 +2,26 @@ import { useState } from 'react';
 import type { Session } from '~/api/sessions';
 import { useSessions } from '~/components/pickers/session-choices';
 import { byStatus } from '~/components/session-status';
-import { keepSession, lastSession } from './last-session';
 import type { Destination } from './use-photo-queue';
 
-/** Why a session is suggested. */
-export type Suggestion = 'filter' | 'last' | 'first';
+/** The session of the last upload in this browser: the next one is probably for it as well. */
+const lastSession = {
+  key: 'upload-session',
+  read() {
+    try {
+      return localStorage.getItem(this.key);
+    } catch {
+      return null;
+    }
+  },
+  store(id: string) {
+    try {
+      localStorage.setItem(this.key, id);
+    } catch {
+      // Without storage, the next upload suggests the active session.
+    }
+  },
+};
 
 /**
  * Where the chosen photos go: the session, and what their guests agreed to.
@@ -15,43 +30,24 @@ export type Suggestion = 'filter' | 'last' | 'first';
 export function useDestination(shownSession: string | undefined) {
   const { sessions: newestFirst, pending } = useSessions(true);
   const sessions: readonly Session[] = newestFirst.toSorted(byStatus);
-  const [chosen, choose] = useState<string | null>(null);
-  const [formerlyShown, setFormerlyShown] = useState(shownSession);
-  if (formerlyShown !== shownSession) {
-    setFormerlyShown(shownSession);
-    choose(null);
-  }
+  const [chosen, setChosen] = useState<{ id: string; shownSession: string | undefined } | null>(null);
   const [consentGiven, setConsent] = useState(false);
   const [shows, setShows] = useState(false);
-  const known = (id: string | null | undefined) => sessions.some((session) => session.id === id);
-  const wishes: [Suggestion, string | null | undefined][] = [
-    ['filter', shownSession],
-    ['last', lastSession()],
-    ['first', sessions[0]?.id],
+  const wishes = [
+    // The gallery may show another session by now.
+    chosen?.shownSession === shownSession ? chosen?.id : null,
+    shownSession,
+    lastSession.read(),
+    sessions[0]?.id,
   ];
-  const [suggestion = 'first', suggested = null] = wishes.find(([, id]) => known(id)) ?? [];
-  const sessionId = chosen ?? suggested;
+  const sessionId = wishes.find((wish) => sessions.some(({ id }) => id === wish)) ?? null;
   return {
-    sessions,
-    pending,
-    /** Whether guests see its photos only by a link that they get. */
-    needsLink: (id: string | null) =>
-      sessions.some(
-        (session) =>
-          session.id === id && (session.galleryVisibility === 'private' || session.status === 'draft'),
-      ),
-    sessionId,
-    /** Null once the user chose one. */
-    suggestion: chosen === null ? suggestion : null,
-    choose,
-    consentGiven,
-    setConsent,
-    shows,
-    setShows,
+    ...{ sessions, pending, sessionId, consentGiven, setConsent, shows, setShows },
+    choose: (id: string) => setChosen({ id, shownSession }),
     /** The destination of an upload that starts now. */
     take(): Destination | null {
       if (sessionId === null) return null;
-      keepSession(sessionId);
+      lastSession.store(sessionId);
       // What the people in other photos agreed to is another question.
       setConsent(false);
       setShows(false);
