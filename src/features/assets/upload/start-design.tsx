@@ -8,7 +8,6 @@ import { errorText } from '~/session/error-text';
 import { notifyNotSaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
 import { assetTypeLabels } from '../asset-types';
-import styles from './upload-screen.module.css';
 
 /** In pixels. Other types are not designed in the editor. */
 const SIZES: Partial<Record<AssetType, readonly [width: number, height: number]>> = {

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AssetType } from '~/api/assets';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
-import { useErrorText } from '~/components/feedback/error-text';
+import { errorText } from '~/session/error-text';
 import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
@@ -25,9 +25,8 @@ export function UploadScreen() {
   const { type } = useSearch({ from: '/_app/assets/create' });
   const navigate = useNavigate({ from: '/assets/create' });
   const queryClient = useQueryClient();
-  const reason = useErrorText();
   const [queue] = useState(() => {
-    const created = assetUploads(queryClient, { reason, say: t });
+    const created = assetUploads(queryClient, { reason: errorText, say: t });
     created.add(takeKeptFiles(), type);
     return created;
   });

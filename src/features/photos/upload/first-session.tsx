@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCreateSession } from '~/api/sessions';
-import { useErrorText } from '~/components/feedback/error-text';
+import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/text-field';
@@ -10,7 +10,6 @@ import styles from './upload.module.css';
 /** Photos belong to a session: creates one, in which the upload continues. */
 export function FirstSession() {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const mayCreate = usePermission('createSession');
   const [name, setName] = useState(() => t`First photos`);
   const { mutate: create, isPending, error } = useCreateSession();

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { IconEye, IconEyeX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Photo, type PhotoChanges, useUpdatePhotos } from '~/api/photos';
-import { useErrorText } from '~/components/feedback/error-text';
+import { errorText } from '~/session/error-text';
 import styles from '~/components/upload/upload.module.css';
 import { Button } from '~/ui/button';
 import { usePhotoRights } from '../photo-rights';
@@ -22,7 +22,6 @@ export const isShowable = ({ consent, visibility }: Photo) => consent.given && v
 /** What guests see of the uploaded photos, and buttons that change it. */
 export function GalleryVisibility({ photos, isNext, onPress, onChanged }: GalleryVisibilityProps) {
   const { mayShow, mayReview } = usePhotoRights();
-  const errorText = useErrorText();
   const { mutate, isPending, data, error } = useUpdatePhotos({
     onSuccess: ({ changed }, { data }) => data.set && onChanged(changed, data.set),
   });

@@ -3,7 +3,7 @@ import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '~/api/errors';
 import { createPhotosMutation } from '~/api/photos';
-import { useErrorText } from '~/components/feedback/error-text';
+import { errorText } from '~/session/error-text';
 import { fileError } from '~/components/pickers/accepted-files';
 import { createUploadQueue } from '~/components/upload/upload-queue';
 import { reportUploads, toUploadError } from '~/components/upload/upload-results';
@@ -21,7 +21,6 @@ export interface Destination {
 export function usePhotoQueue() {
   const { t } = useLingui();
   const client = useQueryClient();
-  const errorText = useErrorText();
   const { keep, ...uploaded } = useUploadedPhotos();
   const [queue] = useState(() =>
     createUploadQueue<Destination>({
