@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { IconChevronDown } from '@tabler/icons-react';
 import {
   type KeyboardEvent,
   type Ref,
@@ -12,6 +11,7 @@ import {
   useState,
 } from 'react';
 import styles from './combobox.module.css';
+import { IconChevronDown } from './icons';
 
 export interface ComboboxOption {
   value: string;

@@ -1,6 +1,6 @@
-import { IconPencil } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './editable-text.module.css';
+import { IconPencil } from './icons';
 import { Spinner } from './spinner';
 import { Text, type TextLook } from './text';
 

@@ -1,8 +1,8 @@
-import { IconHeart } from '@tabler/icons-react';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
 import { Icon } from './icon';
+import { IconHeart } from './icons';
 
 it('[icon] has the given size and color, by default the color of the text', async () => {
   const sizes = ['s', 'm', 'l', 'xl', 48] as const;

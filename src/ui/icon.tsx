@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactElement } from 'react';
 import styles from './icon.module.css';
 
 export type IconProps = {
-  /** One SVG: a Tabler icon or a custom drawing. The size and color are set here. */
+  /** One SVG: an icon of `icons.ts` or a custom drawing. The size and color are set here. */
   children: ReactElement;
   /** 16, 20, 24, 32 px, or any number of px */
   size?: 's' | 'm' | 'l' | 'xl' | number;

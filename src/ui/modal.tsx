@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconX } from '@tabler/icons-react';
 import {
   type ReactNode,
   type SyntheticEvent,
@@ -12,6 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from './icon';
+import { IconX } from './icons';
 import styles from './modal.module.css';
 import { openModals } from './open-modals';
 

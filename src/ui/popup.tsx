@@ -1,6 +1,6 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
 import chip from './chip.module.css';
+import { IconChevronDown } from './icons';
 import styles from './popup.module.css';
 
 export interface PopupProps {

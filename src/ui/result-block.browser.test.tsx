@@ -1,8 +1,8 @@
-import { IconPhoto } from '@tabler/icons-react';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
 import { Button } from './button';
+import { IconPhoto } from './icons';
 import { ResultBlock } from './result-block';
 import { colorScheme } from './use-color-scheme';
 

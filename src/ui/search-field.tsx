@@ -1,5 +1,5 @@
-import { IconSearch } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { IconSearch } from './icons';
 import styles from './search-field.module.css';
 
 /** The delay after typing before the search runs. */

@@ -1,5 +1,5 @@
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { IconEye, IconEyeOff } from './icons';
 import styles from './text-field.module.css';
 
 export type TextFieldProps = {

@@ -1,5 +1,5 @@
-import { IconX } from '@tabler/icons-react';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { IconX } from './icons';
 import type { NotificationType } from './notifications';
 import styles from './toast.module.css';
 

@@ -1,7 +1,7 @@
-import { IconAlertTriangle, IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { IconAlertTriangle, IconCheck, IconExclamationMark } from './icons';
 import {
   type Notification,
   type NotificationPosition,

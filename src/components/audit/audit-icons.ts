@@ -1,13 +1,5 @@
-import {
-  IconEdit,
-  IconEye,
-  IconEyeOff,
-  IconLockOpen,
-  IconPencil,
-  IconPlus,
-  IconRefresh,
-} from '@tabler/icons-react';
 import type { AuditEntry } from '~/api/accounts';
+import { IconEdit, IconEye, IconEyeOff, IconLockOpen, IconPencil, IconPlus, IconRefresh } from '~/ui/icons';
 
 export const actionIcons: Record<AuditEntry['action'], typeof IconEye> = {
   create: IconPlus,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '@tabler/icons-react';
 import { formatNumber } from '~/lib/format';
+import { IconArrowDownRight, IconArrowUpRight, IconEqual } from '~/ui/icons';
 import styles from './charts.module.css';
 import { formatChange, isPercent, PERCENT_FROM } from './format-change';
 

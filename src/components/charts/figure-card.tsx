@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconChartBar, IconFileTypeCsv, IconTable } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { download } from '~/components/import/download';
 import { Card } from '~/components/page/card';
 import { Button } from '~/ui/button';
+import { IconChartBar, IconFileTypeCsv, IconTable } from '~/ui/icons';
 import { Segmented } from '~/ui/segmented';
 import styles from './charts.module.css';
 import { FigureTable, type FigureTableProps } from './figure-table';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCaretDownFilled, IconCaretUpFilled, IconSelector } from '@tabler/icons-react';
 import { formatNumber } from '~/lib/format';
+import { IconCaretDownFilled, IconCaretUpFilled, IconSelector } from '~/ui/icons';
 import styles from './charts.module.css';
 import type { Figures } from './figures';
 

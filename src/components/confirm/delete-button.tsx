@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { OperationId } from '~/api/permissions';
+import { IconTrash } from '~/ui/icons';
 import { ConfirmButton } from './confirm-button';
 
 interface DeleteButtonProps {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconPencil } from '~/ui/icons';
 import { Fact } from './facts';
 import styles from './facts.module.css';
 import type { EditInPlace } from './use-edit-in-place';

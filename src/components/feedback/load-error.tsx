@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { ApiError } from '~/api/errors';
@@ -8,6 +7,7 @@ import { useRecovery } from '~/api/recovery';
 import { errorText } from '~/session/error-text';
 import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconAlertTriangle, IconCloudOff } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { RecordNotFound, Refusal } from './lazy-refusal';
 import styles from './load-error.module.css';

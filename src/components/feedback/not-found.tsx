@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePageName } from '~/components/page/page-name';
+import { IconAlertTriangle } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 
 /** The lists that a mistyped address may mean, by another word or number: `/sessions`. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle, IconFileUnknown } from '@tabler/icons-react';
 import { ApiError } from '~/api/errors';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
+import { IconAlertTriangle, IconFileUnknown } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 
 interface PanelErrorProps {

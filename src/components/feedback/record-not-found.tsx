@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconFileUnknown } from '@tabler/icons-react';
 import { useRouterState } from '@tanstack/react-router';
 import { ButtonLink } from '~/components/links/button-link';
 import { areaOf } from '~/components/shell/navigation';
+import { IconFileUnknown } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 
 /** The page of a deleted or unknown record. */

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import {
   allowedRoles,
@@ -14,6 +13,7 @@ import {
 import { ButtonLink } from '~/components/links/button-link';
 import { useCurrentUser } from '~/session/permissions';
 import { viewedAccount } from '~/session/viewing';
+import { IconLock } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { LimitLink } from './limit-link';
 import styles from './refusal.module.css';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { NotAllowed } from '~/session/not-allowed';
 import { Button } from '~/ui/button';
+import { IconAlertTriangle, IconCloudOff } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { Refusal } from './lazy-refusal';
 import { useReloadOnline } from './use-reload-online';

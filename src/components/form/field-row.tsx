@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconLock } from '@tabler/icons-react';
 import { Suspense, useId } from 'react';
+import { IconLock } from '~/ui/icons';
 import { afterPress } from './after-press';
 import type { Field } from './field';
 import styles from './form.module.css';

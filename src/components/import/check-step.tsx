@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowDown, IconCircleCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import type { View } from '~/lib/import/book';
 import type { Spelling } from '~/lib/import/spellings';
 import { Button } from '~/ui/button';
+import { IconArrowDown, IconCircleCheck } from '~/ui/icons';
 import { TextField } from '~/ui/text-field';
 import styles from './check-step.module.css';
 import type { ImportRun, RunState } from './import-run';

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatNumber, formatPercent } from '~/lib/format';
 import type { Delimiter } from '~/lib/import/sheet';
 import { Button } from '~/ui/button';
+import { IconAlertTriangle, IconArrowRight } from '~/ui/icons';
 import styles from './columns-step.module.css';
 import type { ImportRun, RunState } from './import-run';
 import { LostColumns } from './lost-columns';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle, IconDownload, IconTableImport } from '@tabler/icons-react';
 import { DropZone } from '~/components/upload/drop-zone';
 import { formatNumber } from '~/lib/format';
 import { MOST_ROWS } from '~/lib/import/columns';
 import { BYTE_ORDER_MARK, csvLine } from '~/lib/import/csv';
 import { Button } from '~/ui/button';
+import { IconAlertTriangle, IconDownload, IconTableImport } from '~/ui/icons';
 import { download } from './download';
 import styles from './file-step.module.css';
 import type { ImportRun, RunState } from './import-run';

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCheck } from '@tabler/icons-react';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
@@ -8,6 +7,7 @@ import { Refusal } from '~/components/feedback/lazy-refusal';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconCheck } from '~/ui/icons';
 import { CheckStep } from './check-step';
 import { ColumnsStep } from './columns-step';
 import type { ImportEntity } from './entity';

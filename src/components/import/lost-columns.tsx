@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle } from '~/ui/icons';
 import styles from './columns-step.module.css';
 import type { ImportRun, RunState } from './import-run';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle, IconPlayerPause } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { formatNumber } from '~/lib/format';
 import type { Tally } from '~/lib/import/sending';
 import { Button } from '~/ui/button';
+import { IconAlertTriangle, IconPlayerPause } from '~/ui/icons';
 import type { ImportRun, RunState } from './import-run';
 import { useRefusalText } from './import-texts';
 import type { Sending } from './send-rows';

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
 import { todayIn } from '~/lib/days';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
+import { IconDownload } from '~/ui/icons';
 import { download } from './download';
 import type { ImportRun, RunState } from './import-run';
 import { useOptOutText, useProblemText } from './import-texts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconChevronDown, IconLanguage } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { languages } from '~/i18n';
+import { IconChevronDown, IconLanguage } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';
 import styles from './language-menu.module.css';
 

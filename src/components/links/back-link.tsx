@@ -1,6 +1,6 @@
-import { IconChevronLeft } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import { IconChevronLeft } from '~/ui/icons';
 import styles from './back-link.module.css';
 
 /** Leads from a record to its list, above the header. */

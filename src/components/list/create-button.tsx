@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconFileImport, IconPlus } from '~/ui/icons';
 import type { List, ListSearch } from './list';
 
 /** The button that creates a row, or who may create one. */

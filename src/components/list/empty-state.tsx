@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconSearchOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { emptyPicture } from '~/components/empty/empty-pictures';
 import { Button } from '~/ui/button';
+import { IconSearchOff } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import type { List, ListSearch } from './list';
 import type { useListAddress } from './use-list';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconDots } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '~/ui/button';
+import { IconDots } from '~/ui/icons';
 import { useBottomBar } from '~/ui/use-bottom-bar';
 import styles from './floating-bar.module.css';
 

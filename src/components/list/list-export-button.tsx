@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconDownload } from '@tabler/icons-react';
 import { useAction } from '~/api/use-action';
 import { download } from '~/components/import/download';
 import { BYTE_ORDER_MARK, csvLine } from '~/lib/import/csv';
 import { protectCell } from '~/lib/import/formulas';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
+import { IconDownload } from '~/ui/icons';
 import { notify } from '~/ui/notifications';
 import type { List, ListSearch } from './list';
 import { useAllRows } from './use-all-rows';

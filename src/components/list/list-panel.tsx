@@ -1,11 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  IconArrowUpRight,
-  IconChevronDown,
-  IconChevronUp,
-  IconCloudOff,
-  IconPencil,
-} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -15,6 +8,7 @@ import { ButtonLink } from '~/components/links/button-link';
 import { usePageName } from '~/components/page/page-name';
 import { usePermissions } from '~/session/permissions';
 import { Icon } from '~/ui/icon';
+import { IconArrowUpRight, IconChevronDown, IconChevronUp, IconCloudOff, IconPencil } from '~/ui/icons';
 import { notify } from '~/ui/notifications';
 import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';

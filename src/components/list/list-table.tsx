@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconArrowDown, IconArrowUp, IconSelector } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
+import { IconArrowDown, IconArrowUp, IconSelector } from '~/ui/icons';
 import type { Column, List, ListSearch } from './list';
 import type { Density } from './list-settings';
 import styles from './list-table.module.css';

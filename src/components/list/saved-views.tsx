@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
@@ -9,6 +8,7 @@ import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { IconTrash } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';
 import type { ListName, ListSearch } from './list';
 import { isSameSearch, toSavedSearch } from './saved-search';

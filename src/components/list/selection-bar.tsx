@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useAction } from '~/api/use-action';
 import { formatNumber } from '~/lib/format';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
+import { IconX } from '~/ui/icons';
 import { useMediaQuery } from '~/ui/use-media-query';
 import { FloatingBar } from './floating-bar';
 import type { BulkProgress } from './use-bulk-run';

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconAdjustmentsHorizontal, IconBookmark, IconFilter, IconX } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { LoadingSpinner } from '~/components/feedback/loading-spinner';
 import { onDemand } from '~/components/feedback/on-demand';
 import { formatDay } from '~/lib/format';
 import chip from '~/ui/chip.module.css';
+import { IconAdjustmentsHorizontal, IconBookmark, IconFilter, IconX } from '~/ui/icons';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
 import { ChipSelect } from './chip-select';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { pageWindow } from '~/lib/page-window';
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '~/ui/icons';
 import styles from './pager.module.css';
 
 /** Links to the pages of the current list. Nothing if there is only one page, or past the last one. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { IconCreditCard, IconLock, IconReceipt, IconTrash } from '@tabler/icons-react';
 import type { OperationId, Role } from '~/api/permissions';
+import { IconCreditCard, IconLock, IconReceipt, IconTrash } from '~/ui/icons';
 import type { ItemPage } from './items';
 
 export interface Action {

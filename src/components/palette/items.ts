@@ -1,6 +1,6 @@
-import { IconHome } from '@tabler/icons-react';
 import type { HistoryState, LinkProps } from '@tanstack/react-router';
 import { areaOf } from '~/components/shell/navigation';
+import { IconHome } from '~/ui/icons';
 
 /** The page of an item. */
 export interface ItemPage {

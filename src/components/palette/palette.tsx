@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a combobox with a listbox, as the ARIA patterns describe it
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus stays in the text field
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { IconSearch, IconX } from '~/ui/icons';
 import { ModalFrame } from '~/ui/modal';
 import { Spinner } from '~/ui/spinner';
 import type { Item, ItemGroup } from './items';

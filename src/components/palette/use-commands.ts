@@ -1,4 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { languageName } from '~/components/language/language-menu';
+import { useOwnsAccounts } from '~/components/shell/use-owns-accounts';
+import { languages } from '~/i18n';
+import { endViewing } from '~/session/end-viewing';
+import { useCurrentUser, usePermissions } from '~/session/permissions';
+import { viewedAccount } from '~/session/viewing';
 import {
   IconAddressBook,
   IconBell,
@@ -8,15 +16,7 @@ import {
   IconLogout,
   IconMoon,
   IconSun,
-} from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
-import { languageName } from '~/components/language/language-menu';
-import { useOwnsAccounts } from '~/components/shell/use-owns-accounts';
-import { languages } from '~/i18n';
-import { endViewing } from '~/session/end-viewing';
-import { useCurrentUser, usePermissions } from '~/session/permissions';
-import { viewedAccount } from '~/session/viewing';
+} from '~/ui/icons';
 import { notify } from '~/ui/notifications';
 import { colorScheme, useColorScheme } from '~/ui/use-color-scheme';
 import { actions } from './actions';

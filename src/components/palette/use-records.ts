@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconSearch } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePermissions } from '~/session/permissions';
+import { IconSearch } from '~/ui/icons';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
 import { type ItemGroup, type ItemPage, iconOf } from './items';
 import { matches, rank } from './match';

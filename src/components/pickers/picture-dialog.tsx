@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPhotoPlus, IconZoomCancel } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AssetType, listAssetsQuery } from '~/api/assets';
@@ -7,6 +6,7 @@ import { mediaUrl } from '~/api/media-url';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { IconPhotoPlus, IconZoomCancel } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { SearchField } from '~/ui/search-field';
 import { Spinner } from '~/ui/spinner';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { type Asset, type AssetType, useCreateAssets } from '~/api/assets';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
+import { IconUpload } from '~/ui/icons';
 import { fileError } from './accepted-files';
 import styles from './upload-picture.module.css';
 

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Plan } from '~/api/payments';
+import { IconCheck } from '~/ui/icons';
 import styles from './plans.module.css';
 
 export const featureWords: Record<Plan['features'][number], MessageDescriptor> = {

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconBuildingStore, IconCheck, IconEyeglass } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AccountSummary, listAccountsQuery } from '~/api/accounts';
 import { viewAs, viewedAccount } from '~/session/viewing';
 import { Button } from '~/ui/button';
+import { IconBuildingStore, IconCheck, IconEyeglass } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { SearchField } from '~/ui/search-field';
 import { SidePanel } from '~/ui/side-panel';

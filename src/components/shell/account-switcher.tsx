@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconSelector } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import { currentUser, onSession } from '~/identity';
 import { BrandMark } from '~/ui/brand-mark';
+import { IconSelector } from '~/ui/icons';
 import styles from './account-switcher.module.css';
 import { overlays } from './overlays';
 import { useOwnsAccounts } from './use-owns-accounts';

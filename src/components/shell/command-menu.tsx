@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { IconSearch } from '@tabler/icons-react';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect } from 'react';
 import { CTRL, isApple } from '~/components/shortcuts/modifier';
 import { isTyping, useShortcuts } from '~/components/shortcuts/shortcuts';
+import { IconSearch } from '~/ui/icons';
 import styles from './command-menu.module.css';
 import { overlays } from './overlays';
 

@@ -1,4 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { Message } from '~/api/messages';
+import { Ago } from '~/components/ago';
+import { UndoImport } from '~/components/import/undo-import';
+import { formatNumber } from '~/lib/format';
 import {
   IconAlertTriangle,
   IconDeviceTabletOff,
@@ -6,12 +11,7 @@ import {
   IconPlayerPause,
   IconSend,
   IconTableImport,
-} from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import type { Message } from '~/api/messages';
-import { Ago } from '~/components/ago';
-import { UndoImport } from '~/components/import/undo-import';
-import { formatNumber } from '~/lib/format';
+} from '~/ui/icons';
 import styles from './messages.module.css';
 
 const signs: Record<Message['kind'], typeof IconSend> = {

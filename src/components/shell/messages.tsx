@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconBell } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listMessagesQuery, useUpdateMessages } from '~/api/messages';
@@ -7,6 +6,7 @@ import { Loaded } from '~/components/feedback/loaded';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconBell } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { Spinner } from '~/ui/spinner';
 import { MessageItem } from './message-item';

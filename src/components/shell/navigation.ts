@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { LinkProps } from '@tanstack/react-router';
 import {
   IconAddressBook,
   IconBuildingStore,
@@ -17,8 +18,7 @@ import {
   IconShoppingBag,
   IconUserCircle,
   IconUsers,
-} from '@tabler/icons-react';
-import type { LinkProps } from '@tanstack/react-router';
+} from '~/ui/icons';
 
 export interface Destination {
   to: NonNullable<LinkProps['to']>;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { IconCloudOff } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
+import { IconCloudOff } from '~/ui/icons';
 import styles from './offline-notice.module.css';
 
 const subscribe = (listener: () => void) => {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconBell } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { whenIdle } from '~/lib/when-idle';
 import { Icon } from '~/ui/icon';
+import { IconBell } from '~/ui/icons';
 import { overlays } from './overlays';
 import styles from './tools.module.css';
 import { UserMenu } from './user-menu';

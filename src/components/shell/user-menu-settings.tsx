@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconKeyboard } from '@tabler/icons-react';
 import { LanguageMenu } from '~/components/language/language-menu';
 import { ButtonLink } from '~/components/links/button-link';
 import { ThemeChoice } from '~/components/theme-choice';
 import { Button } from '~/ui/button';
+import { IconKeyboard } from '~/ui/icons';
 import { overlays } from './overlays';
 import { useNavigation } from './use-navigation';
 import styles from './user-menu-settings.module.css';

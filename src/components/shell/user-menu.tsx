@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import type { Role } from '~/api/permissions';
 import { currentUser, onSession } from '~/identity';
 import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconLogout } from '~/ui/icons';
 import { Popup } from '~/ui/popup';
 import styles from './user-menu.module.css';
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconEyeglass } from '@tabler/icons-react';
 import { useState, useSyncExternalStore } from 'react';
 import { onDemand } from '~/components/feedback/on-demand';
 import { formatTime } from '~/lib/format';
@@ -7,6 +6,7 @@ import { endViewing } from '~/session/end-viewing';
 import { useCurrentUser } from '~/session/permissions';
 import { endedViewing, onViewing, stopViewing, viewedAccount } from '~/session/viewing';
 import { Button } from '~/ui/button';
+import { IconEyeglass } from '~/ui/icons';
 import styles from './viewing-banner.module.css';
 
 const AllowChanges = onDemand(() => import('./allow-changes').then((module) => module.AllowChanges));

@@ -1,5 +1,5 @@
-import { IconUpload } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconUpload } from '~/ui/icons';
 import { openModals } from '~/ui/open-modals';
 import styles from './drop-zone.module.css';
 import { takeDropped } from './take-dropped';

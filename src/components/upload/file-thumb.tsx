@@ -1,6 +1,6 @@
-import { IconFile, IconFileMusic, IconMovie, IconPhoto } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limited } from '~/lib/limited';
+import { IconFile, IconFileMusic, IconMovie, IconPhoto } from '~/ui/icons';
 import styles from './upload.module.css';
 
 /** Picture types that every browser can decode. For others, a decoding error does not mean that the file is damaged. */

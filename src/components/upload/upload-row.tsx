@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconBan, IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LimitLink } from '~/components/feedback/limit-link';
 import { damagedImage } from '~/components/pickers/accepted-files';
 import { formatBytes, formatPercent } from '~/lib/format';
 import { Icon } from '~/ui/icon';
+import { IconBan, IconCheck, IconRefresh, IconX } from '~/ui/icons';
 import { FileThumb } from './file-thumb';
 import styles from './upload.module.css';
 import type { Upload, UploadQueue } from './upload-queue';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconCircleCheck } from '@tabler/icons-react';
 import type { MouseEvent, RefObject } from 'react';
 import { Button } from '~/ui/button';
+import { IconCircleCheck } from '~/ui/icons';
 import styles from './upload.module.css';
 import type { UploadQueue } from './upload-queue';
 import type { UploadView } from './upload-view';

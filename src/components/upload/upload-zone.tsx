@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconPhotoUp } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { IconPhotoUp } from '~/ui/icons';
 import { DropZone } from './drop-zone';
 
 interface UploadZoneProps

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { DnsRecord } from '~/api/account';
 import { Icon } from '~/ui/icon';
+import { IconCheck, IconCopy } from '~/ui/icons';
 import styles from './profile.module.css';
 
 interface DnsRecordsProps {

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -18,6 +17,7 @@ import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { IconRefresh, IconTrash } from '~/ui/icons';
 import { TextField } from '~/ui/text-field';
 import { DnsRecords } from './dns-records';
 import styles from './profile.module.css';

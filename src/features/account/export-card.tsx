@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type AccountExport, useExportAccount } from '~/api/account';
 import { useAction } from '~/api/use-action';
@@ -7,6 +6,7 @@ import { Loaded } from '~/components/feedback/loaded';
 import { formatBytes } from '~/lib/format';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
+import { IconDownload } from '~/ui/icons';
 import { exportOptions } from './account-queries';
 import styles from './profile.module.css';
 import { ProfileCard } from './profile-card';

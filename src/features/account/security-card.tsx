@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconLogout } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useDeleteSignIns } from '~/api/account';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { currentUser, startIdentity } from '~/identity';
 import { usePermission } from '~/session/permissions';
+import { IconLogout } from '~/ui/icons';
 import { EmailForm } from './email-form';
 import { PasswordForm } from './password-form';
 import styles from './profile.module.css';

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconMailCheck } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Account } from '~/api/account';
@@ -14,6 +13,7 @@ import { ButtonLink } from '~/components/links/button-link';
 import { LocalInbox } from '~/components/local-inbox/local-inbox';
 import { PageHeader } from '~/components/page/page-header';
 import { Button } from '~/ui/button';
+import { IconMailCheck } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 
 const field = fieldsOf<InvitedAccountCreate>();

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconEyeglass } from '@tabler/icons-react';
 import { useState } from 'react';
 import { currentUser } from '~/identity';
 import { Button } from '~/ui/button';
+import { IconEyeglass } from '~/ui/icons';
 import styles from './account/account.module.css';
 import { ViewAsDialog } from './dialogs-on-demand';
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPrinter } from '@tabler/icons-react';
 import { lazy, Suspense, useContext } from 'react';
 import type { AnalyticsSummary } from '~/api/analytics';
 import { emptyPicture } from '~/components/empty/empty-pictures';
@@ -9,6 +8,7 @@ import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconPrinter } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import styles from './analytics.module.css';
 import { type AnalyticsAccount, AnalyticsAccountContext } from './analytics-account';

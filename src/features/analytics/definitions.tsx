@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconChevronRight } from '@tabler/icons-react';
 import { PERCENT_FROM } from '~/components/charts/format-change';
 import { metrics, metricWords } from '~/components/charts/metric-words';
 import { Card } from '~/components/page/card';
+import { IconChevronRight } from '~/ui/icons';
 import styles from './analytics.module.css';
 import { funnelWords } from './funnel';
 

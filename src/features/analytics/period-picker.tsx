@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCalendar, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import type { AnalyticsPeriod } from '~/api/analytics';
 import { isTyping, type KeyPress, useShortcuts } from '~/components/shortcuts/shortcuts';
 import type { Period } from '~/lib/days';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { IconCalendar, IconChevronLeft, IconChevronRight } from '~/ui/icons';
 import { Popup } from '~/ui/popup';
 import { presets } from './analytics-address';
 import { formatPeriod, type Preset, shiftPeriod } from './period';

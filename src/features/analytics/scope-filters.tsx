@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useDeviceChoices } from '~/components/pickers/device-choices';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { useSessions } from '~/components/pickers/session-choices';
 import { usePermission } from '~/session/permissions';
+import { IconX } from '~/ui/icons';
 import { Select } from '~/ui/select';
 import styles from './analytics.module.css';
 import { filterNames } from './analytics-address';

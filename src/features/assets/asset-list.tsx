@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconCategory, IconTrash } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { type Asset, assetTypeValues, deleteAsset, getAssetQuery, listAssetsQuery } from '~/api/assets';
 import { onDemand } from '~/components/feedback/on-demand';
 import type { List, SearchFor } from '~/components/list/list';
 import { useEach } from '~/components/list/use-batches';
+import { IconCategory, IconTrash } from '~/ui/icons';
 import { AssetCard } from './asset-card';
 import { assetTypeLabels } from './asset-types';
 import styles from './assets.module.css';

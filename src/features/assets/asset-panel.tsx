@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconDownload } from '@tabler/icons-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type Asset, useDeleteAsset } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
@@ -13,6 +12,7 @@ import type { PanelProps } from '~/components/list/list';
 import { formatBytes, formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { ButtonAnchor } from '~/ui/button';
+import { IconDownload } from '~/ui/icons';
 import styles from './asset-panel.module.css';
 import { AssetMedia } from './asset-preview';
 import { AssetReplacement } from './asset-replacement';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconMovie, IconMusic, IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Asset } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
+import { IconMovie, IconMusic, IconPhotoOff } from '~/ui/icons';
 import styles from './assets.module.css';
 
 /** A still preview of an asset for lists: it never plays, and only loads a small picture. */

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconReplace } from '@tabler/icons-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type Asset, replaceAsset } from '~/api/assets';
 import { useWrite, writeOptions } from '~/api/options';
 import type { UploadProgress } from '~/api/transport';
 import { ACCEPTED, fileError } from '~/components/pickers/accepted-files';
 import { Button } from '~/ui/button';
+import { IconReplace } from '~/ui/icons';
 import styles from './asset-panel.module.css';
 import { Fault } from './fault';
 

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { IconUpload } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
@@ -7,6 +6,7 @@ import { ButtonLink } from '~/components/links/button-link';
 import { ListScreen } from '~/components/list/list-screen';
 import { FileDrop } from '~/components/upload/file-drop';
 import { usePermission } from '~/session/permissions';
+import { IconUpload } from '~/ui/icons';
 import { assetList } from './asset-list';
 import { keepFiles } from './upload/dropped-files';
 

@@ -1,12 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import {
-  IconArrowBackUp,
-  IconCopy,
-  IconPencil,
-  IconPlayerPause,
-  IconPlayerPlay,
-  IconPlayerStop,
-} from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
@@ -24,6 +16,14 @@ import { onDemand } from '~/components/feedback/on-demand';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import {
+  IconArrowBackUp,
+  IconCopy,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerStop,
+} from '~/ui/icons';
 import { wasSent } from './campaign-labels';
 import styles from './campaign-panel.module.css';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconMail, IconMessage } from '@tabler/icons-react';
 import type { Campaign, CampaignChannel } from '~/api/campaigns';
 import { mediaUrl } from '~/api/media-url';
 import { Icon } from '~/ui/icon';
+import { IconMail, IconMessage } from '~/ui/icons';
 import { channelLabels, formatMoment, rhythmOf } from './campaign-labels';
 
 export function ChannelIcon({ channel }: { channel: CampaignChannel }) {

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconBan, IconCopy, IconTrash } from '@tabler/icons-react';
 import { lazy } from 'react';
 import {
   type Campaign,
@@ -14,6 +13,7 @@ import type { List } from '~/components/list/list';
 import { useEach } from '~/components/list/use-batches';
 import { formatDate, formatNumber, formatPercent } from '~/lib/format';
 import { Badge } from '~/ui/badge';
+import { IconBan, IconCopy, IconTrash } from '~/ui/icons';
 import { CampaignPicture, RowTime } from './campaign-cells';
 import { channelLabels, rhythmOf, shareOf, statusOf, wasSent } from './campaign-labels';
 import { type CampaignSearch, tabFilters } from './campaign-search';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCalendar, IconList } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { TabRow } from '~/components/list/list-tabs';
 import type { PageTab } from '~/components/page/page-tabs';
+import { IconCalendar, IconList } from '~/ui/icons';
 import segmented from '~/ui/segmented.module.css';
 import type { Tab } from './campaign-search';
 import styles from './campaigns.module.css';

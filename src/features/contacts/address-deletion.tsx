@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDeleteContactEmail, useDeleteContactPhoneNumber } from '~/api/contacts';
 import { onDemand } from '~/components/feedback/on-demand';
 import { usePermission } from '~/session/permissions';
 import { Icon } from '~/ui/icon';
+import { IconTrash } from '~/ui/icons';
 import { type Address, sayAddress } from './address';
 
 const ConfirmDialog = onDemand(() =>

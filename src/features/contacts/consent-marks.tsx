@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { ConsentStatus, Contact } from '~/api/contacts';
 import {
   IconMailCheck,
   IconMailQuestion,
@@ -7,8 +8,7 @@ import {
   IconMessageCheck,
   IconMessageQuestion,
   IconMessageX,
-} from '@tabler/icons-react';
-import type { ConsentStatus, Contact } from '~/api/contacts';
+} from '~/ui/icons';
 import { consentWords } from './contact-words';
 import styles from './contacts.module.css';
 

@@ -1,16 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import {
-  IconArrowMerge,
-  IconDownload,
-  IconSend,
-  IconShieldCheck,
-  IconTags,
-  IconTrash,
-} from '@tabler/icons-react';
 import type { Contact } from '~/api/contacts';
 import { onDemand } from '~/components/feedback/on-demand';
 import type { BulkAction } from '~/components/list/list';
+import { IconArrowMerge, IconDownload, IconSend, IconShieldCheck, IconTags, IconTrash } from '~/ui/icons';
 import { useBulkUpdate } from './bulk/use-bulk-update';
 import { useExport } from './use-export';
 

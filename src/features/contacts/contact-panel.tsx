@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { IconArrowMerge, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Contact } from '~/api/contacts';
 import { onDemand } from '~/components/feedback/on-demand';
@@ -7,6 +6,7 @@ import type { PanelProps } from '~/components/list/list';
 import { PhotoStrip } from '~/components/photo-strip/photo-strip';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconArrowMerge, IconSend } from '~/ui/icons';
 import { ConsentTrail, FullConsentTrail } from './panel/consent-trail';
 import { ContactDeletion } from './panel/contact-deletion';
 import { ContactFacts } from './panel/contact-facts';

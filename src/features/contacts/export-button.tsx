@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { IconDownload } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useAction } from '~/api/use-action';
 import { toListQuery } from '~/components/list/list';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconDownload } from '~/ui/icons';
 import { useExport } from './use-export';
 
 /** Exports all matching contacts, not only this page. */

@@ -1,12 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import {
-  IconAlertTriangle,
-  IconCreditCardOff,
-  IconDeviceTabletOff,
-  IconMoodCheck,
-  IconPhotoQuestion,
-  IconPlugConnectedX,
-} from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { AttentionItem } from '~/api/analytics';
 import { ButtonLink } from '~/components/links/button-link';
@@ -15,6 +7,14 @@ import { formatAgo } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
 import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import {
+  IconAlertTriangle,
+  IconCreditCardOff,
+  IconDeviceTabletOff,
+  IconMoodCheck,
+  IconPhotoQuestion,
+  IconPlugConnectedX,
+} from '~/ui/icons';
 import styles from './attention.module.css';
 
 // Rarely needed, and its chunk contains the calls about campaigns.

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPhoto, IconVideo } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
 import { formatDate } from '~/lib/format';
+import { IconPhoto, IconVideo } from '~/ui/icons';
 import styles from './dashboard.module.css';
 
 /** Thumbnails of the newest photos. */

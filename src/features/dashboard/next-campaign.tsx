@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconMail, IconMessageCircle, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getOwnAccountQuery } from '~/api/account';
@@ -7,6 +6,7 @@ import type { DashboardCampaign } from '~/api/analytics';
 import { NotInPlan } from '~/components/feedback/lazy-refusal';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';
+import { IconMail, IconMessageCircle, IconSend } from '~/ui/icons';
 import styles from './campaign.module.css';
 import common from './dashboard.module.css';
 

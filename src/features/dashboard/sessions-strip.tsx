@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconCamera } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getOwnAccountQuery } from '~/api/account';
@@ -9,6 +8,7 @@ import type { Session } from '~/api/sessions';
 import { ButtonLink } from '~/components/links/button-link';
 import { byStatus, SessionStatus } from '~/components/session-status';
 import { usePermission } from '~/session/permissions';
+import { IconCamera } from '~/ui/icons';
 import common from './dashboard.module.css';
 import styles from './sessions.module.css';
 

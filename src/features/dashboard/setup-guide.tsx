@@ -1,13 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCircleDashed, IconSquareRoundedCheckFilled } from '@tabler/icons-react';
 import { Link, type LinkProps, useNavigate, useSearch } from '@tanstack/react-router';
 import type { Dashboard, SetupGuide as Steps } from '~/api/analytics';
 import { Card } from '~/components/page/card';
 import { pressCreate } from '~/components/palette/press-create';
 import { formatDate } from '~/lib/format';
 import { Button } from '~/ui/button';
+import { IconCircleDashed, IconSquareRoundedCheckFilled } from '~/ui/icons';
 import styles from './setup.module.css';
 
 interface Step extends Pick<LinkProps, 'to' | 'search' | 'hash'> {

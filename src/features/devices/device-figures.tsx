@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconBolt } from '@tabler/icons-react';
 import type { Device } from '~/api/devices';
 import { formatBytes, formatNumber, formatPercent } from '~/lib/format';
+import { IconBolt } from '~/ui/icons';
 import styles from './devices.module.css';
 
 /** Below this share, the battery may not last the evening. */

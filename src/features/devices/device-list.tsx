@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconDeviceIpad } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { type Device, deviceStatusValues } from '~/api/devices';
 import { mediaUrl } from '~/api/media-url';
@@ -10,6 +9,7 @@ import type { List, SearchFor } from '~/components/list/list';
 import { locationNames, useLocationChoices } from '~/components/pickers/location-choices';
 import { sessionNames } from '~/components/pickers/session-choices';
 import { formatDate } from '~/lib/format';
+import { IconDeviceIpad } from '~/ui/icons';
 import { Battery, FreeSpace, Waiting } from './device-figures';
 import { DeviceSession, LocationName } from './device-places';
 import { deviceOptions, devicePageOptions } from './device-queries';

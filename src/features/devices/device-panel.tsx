@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconUnlink } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type Device, useDeleteDevice, useUnlinkDevice } from '~/api/devices';
@@ -11,6 +10,7 @@ import { useEditInPlace } from '~/components/facts/use-edit-in-place';
 import { WhoMay } from '~/components/feedback/lazy-refusal';
 import type { PanelProps } from '~/components/list/list';
 import { PhotoStrip } from '~/components/photo-strip/photo-strip';
+import { IconUnlink } from '~/ui/icons';
 import { DeviceContext } from './device-context';
 import type { DevicePath } from './device-editor';
 import { DeviceFacts } from './device-facts';

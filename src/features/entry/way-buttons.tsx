@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { IconBrandGoogle, IconMailFast, IconPassword, IconPhoneCall } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import type { SignInWays } from '~/lib/runtime-config';
 import { Button } from '~/ui/button';
+import { IconBrandGoogle, IconMailFast, IconPassword, IconPhoneCall } from '~/ui/icons';
 import { serviceName } from './services';
 import styles from './way-buttons.module.css';
 

@@ -1,11 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  IconAlertTriangle,
-  IconCheck,
-  IconClockX,
-  IconPlugConnected,
-  IconPlugConnectedX,
-} from '@tabler/icons-react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '~/api/errors';
@@ -16,6 +9,7 @@ import { usePageName } from '~/components/page/page-name';
 import { serviceNames } from '~/components/service-names';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
+import { IconAlertTriangle, IconCheck, IconClockX, IconPlugConnected, IconPlugConnectedX } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { exchanges } from './catalog';
 import { ConnectButton } from './connect-button';

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { usePageName } from '~/components/page/page-name';
 import { serviceNames } from '~/components/service-names';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
+import { IconPlugConnectedX } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { Consequences } from './dependents';
 import styles from './integrations.module.css';

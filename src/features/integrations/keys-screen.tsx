@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -12,6 +11,7 @@ import { BackLink } from '~/components/links/back-link';
 import { Card } from '~/components/page/card';
 import { PageHeader } from '~/components/page/page-header';
 import { serviceNames } from '~/components/service-names';
+import { IconPlugConnectedX } from '~/ui/icons';
 import { purposes } from './catalog';
 import { Consequences, DependentsLine } from './dependents';
 import styles from './integrations.module.css';

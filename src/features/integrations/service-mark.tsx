@@ -1,3 +1,5 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { IntegrationName } from '~/api/integrations';
 import {
   IconAddressBook,
   IconBrandFacebookFilled,
@@ -9,9 +11,7 @@ import {
   IconCloudUpload,
   IconCreditCard,
   IconMail,
-} from '@tabler/icons-react';
-import type { CSSProperties, ReactNode } from 'react';
-import type { IntegrationName } from '~/api/integrations';
+} from '~/ui/icons';
 import styles from './integrations.module.css';
 
 /** A sign or an initial on a color. White on each has a contrast of 4.5. */

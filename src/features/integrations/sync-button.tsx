@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type IntegrationName, type IntegrationSync, useRefreshIntegration } from '~/api/integrations';
 import { invalidateFor } from '~/api/query-client';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconRefresh } from '~/ui/icons';
 import { exchanges } from './catalog';
 import styles from './integrations.module.css';
 

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconColumns3, IconCopyCheck } from '@tabler/icons-react';
 import { type Location, listLocationsQuery } from '~/api/locations';
 import { onDemand } from '~/components/feedback/on-demand';
 import type { List, SearchFor } from '~/components/list/list';
 import { formatDate, formatNumber } from '~/lib/format';
 import { cityOf } from '~/lib/time-zone';
+import { IconColumns3, IconCopyCheck } from '~/ui/icons';
 import { DevicesOnline, LocationLogo, LocationStatus, ManagerNames } from './location-parts';
 
 export const locationList: List<Location, SearchFor<'listLocations'>> = {

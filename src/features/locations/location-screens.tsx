@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconBuildingStore } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -12,6 +11,7 @@ import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { PageTabs } from '~/components/page/page-tabs';
 import { formatNumber } from '~/lib/format';
+import { IconBuildingStore } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { createBody, newLocationForm, noAddress } from './location-form';
 import { LocationLogo } from './location-parts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconMailForward } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { type Manager, useSendInvitation } from '~/api/managers';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
+import { IconMailForward } from '~/ui/icons';
 import { notify } from '~/ui/notifications';
 import styles from './managers.module.css';
 

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { IconTrash, IconUserOff } from '@tabler/icons-react';
 import { lazy } from 'react';
 import {
   deleteManager,
@@ -18,6 +17,7 @@ import { nameOfManager } from '~/components/pickers/manager-choices';
 import { formatDate } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
+import { IconTrash, IconUserOff } from '~/ui/icons';
 import { statusLabels } from './manager-words';
 import styles from './managers.module.css';
 

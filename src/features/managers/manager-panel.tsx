@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconUserCheck, IconUserOff } from '@tabler/icons-react';
 import { type Manager, useUpdateManager } from '~/api/managers';
 import { EditableFact } from '~/components/facts/editable-fact';
 import { Fact, Facts } from '~/components/facts/facts';
@@ -11,6 +10,7 @@ import { formatDate, formatPhone } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { IconUserCheck, IconUserOff } from '~/ui/icons';
 import { InviteAgain } from './invite-again';
 import { ManagerDeletion } from './manager-deletion';
 import type { ManagerPath } from './manager-editor';

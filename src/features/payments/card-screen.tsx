@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { Card } from '~/components/page/card';
 import { PageHeader } from '~/components/page/page-header';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
+import { IconLock } from '~/ui/icons';
 import styles from './card.module.css';
 import { cardErrors } from './card-errors';
 import { CardFields } from './card-fields';

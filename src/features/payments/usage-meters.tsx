@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Usage } from '~/api/payments';
 import { formatAmount, limitWords } from '~/components/plans/plan-words';
 import { formatPercent } from '~/lib/format';
+import { IconAlertTriangle } from '~/ui/icons';
 import styles from './billing.module.css';
 
 /** From this share on, a limit is shown as nearly reached. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowRight, IconDeviceMobile, IconDeviceTablet, IconPhoto } from '@tabler/icons-react';
 import { emptyPicture } from '~/components/empty/empty-pictures';
 import { ButtonLink } from '~/components/links/button-link';
 import { Button } from '~/ui/button';
+import { IconArrowRight, IconDeviceMobile, IconDeviceTablet, IconPhoto } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import styles from './empty-gallery.module.css';
 import { usePhotoRights } from './photo-rights';

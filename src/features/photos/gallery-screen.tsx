@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowUp, IconChecks, IconUpload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
@@ -13,6 +12,7 @@ import { FileDrop } from '~/components/upload/file-drop';
 import { todayIn } from '~/lib/days';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
+import { IconArrowUp, IconChecks, IconUpload } from '~/ui/icons';
 import type { GallerySearch } from './filters/gallery-address';
 import { GalleryFilters } from './filters/gallery-filters';
 import { activeFilters, baseFilterOf, filterOf } from './filters/gallery-search';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconSearchOff } from '@tabler/icons-react';
 import { Button } from '~/ui/button';
+import { IconSearchOff } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { type GalleryFiltersProps, useFilterChoices } from './filters/filter-choices';
 import { activeFilters, noFilters } from './filters/gallery-search';

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconEye, IconEyeOff, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import {
@@ -17,6 +16,7 @@ import { useLocationChoices } from '~/components/pickers/location-choices';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
 import { Badge } from '~/ui/badge';
+import { IconEye, IconEyeOff, IconPhoto, IconTrash } from '~/ui/icons';
 import { LAST } from './product-order';
 
 /** Applies the same change to several products. */

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { track } from '~/analytics';
 import { mediaUrl } from '~/api/media-url';
@@ -15,6 +14,7 @@ import { formatMoney } from '~/lib/money';
 import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { IconEye, IconEyeOff } from '~/ui/icons';
 import type { ProductPath } from './product-editor';
 import { LAST } from './product-order';
 import styles from './products.module.css';

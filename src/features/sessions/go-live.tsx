@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle, IconChevronDown, IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Session, SessionUpdate } from '~/api/sessions';
@@ -10,6 +9,7 @@ import { serviceNames } from '~/components/service-names';
 import { SessionStatus } from '~/components/session-status';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconAlertTriangle, IconChevronDown, IconCircleCheck, IconPlayerPlay } from '~/ui/icons';
 import { FIELD_OF, type Outage, outagesOf, type Problem, problemsOf } from './model/readiness';
 import { useParents, useSessionContext } from './model/session-context';
 import { useEquipment } from './model/session-queries';

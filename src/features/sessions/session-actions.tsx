@@ -1,5 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { IconCopy, IconPlayerPause, IconPlayerStop } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type Session, useDeleteSession, useDuplicateSession, useUpdateSession } from '~/api/sessions';
 import { useAction } from '~/api/use-action';
@@ -8,6 +7,7 @@ import { DeleteButton } from '~/components/confirm/delete-button';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconCopy, IconPlayerPause, IconPlayerStop } from '~/ui/icons';
 import styles from './sessions.module.css';
 
 interface SessionActionsProps {

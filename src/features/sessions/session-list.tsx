@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconCamera } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import { getSessionQuery, listSessionsQuery, type Session } from '~/api/sessions';
@@ -9,6 +8,7 @@ import { deviceNames } from '~/components/pickers/device-choices';
 import { locationNames, useLocationChoices } from '~/components/pickers/location-choices';
 import { SessionStatus, sessionStatusOptions } from '~/components/session-status';
 import { formatDate, formatNumber } from '~/lib/format';
+import { IconCamera } from '~/ui/icons';
 import { Devices, Places } from './session-cells';
 import styles from './session-list.module.css';
 

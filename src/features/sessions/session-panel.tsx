@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { IconPlayerPlay } from '@tabler/icons-react';
 import { type Session, useUpdateSession } from '~/api/sessions';
 import type { PanelProps } from '~/components/list/list';
 import { PhotoStrip } from '~/components/photo-strip/photo-strip';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconPlayerPlay } from '~/ui/icons';
 import { SessionActions } from './session-actions';
 import styles from './sessions.module.css';
 

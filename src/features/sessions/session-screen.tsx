@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconExternalLink } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useMemo, useReducer } from 'react';
@@ -14,6 +13,7 @@ import { SectionLinks } from '~/components/page/section-links';
 import { usePermission } from '~/session/permissions';
 import { notifyNotSaved } from '~/session/write-notices';
 import { ButtonAnchor } from '~/ui/button';
+import { IconExternalLink } from '~/ui/icons';
 import { generalForm } from './general/general-form';
 import { initialPreview, previewReducer } from './model/preview-state';
 import { SessionContext } from './model/session-context';

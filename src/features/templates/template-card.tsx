@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
 import { mediaUrl } from '~/api/media-url';
@@ -11,6 +10,7 @@ import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { EditableText } from '~/ui/editable-text';
 import icon from '~/ui/icon.module.css';
+import { IconCopy, IconDots, IconPencil, IconTrash } from '~/ui/icons';
 import { Popup } from '~/ui/popup';
 import { Text } from '~/ui/text';
 import { templateKindLabels } from './template-kinds';

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { IconCopy, IconPalette, IconTrash } from '@tabler/icons-react';
 import {
   deleteTemplate,
   duplicateTemplate,
@@ -11,6 +10,7 @@ import {
 import { onDemand } from '~/components/feedback/on-demand';
 import type { List, SearchFor } from '~/components/list/list';
 import { useEach } from '~/components/list/use-batches';
+import { IconCopy, IconPalette, IconTrash } from '~/ui/icons';
 import { TemplateCard } from './template-card';
 import { templateKindLabels } from './template-kinds';
 import styles from './templates.module.css';

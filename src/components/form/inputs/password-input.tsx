@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { IconEye, IconEyeOff } from '~/ui/icons';
 import type { InputProps } from '../field';
 import styles from './inputs.module.css';
 import { nativeProps } from './text-input';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPhoto } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AssetType, getAssetQuery } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
 import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { Button } from '~/ui/button';
+import { IconPhoto } from '~/ui/icons';
 import type { InputProps } from '../field';
 import styles from './inputs.module.css';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { IconX } from '~/ui/icons';
 import { SuggestField } from '~/ui/suggest-field';
 import type { InputProps } from '../field';
 import styles from './inputs.module.css';

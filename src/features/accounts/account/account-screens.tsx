@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconRefresh } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -17,6 +16,7 @@ import { categoryWords } from '~/components/account-words';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { RecordForm } from '~/components/form/record-form';
 import { Card } from '~/components/page/card';
+import { IconRefresh } from '~/ui/icons';
 import styles from './account.module.css';
 import { profileForm, settingsForm } from './account-form';
 

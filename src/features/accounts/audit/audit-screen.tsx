@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconHistory } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
@@ -11,6 +10,7 @@ import type { TabRow } from '~/components/list/list-tabs';
 import { PageHeader } from '~/components/page/page-header';
 import { PageTabs } from '~/components/page/page-tabs';
 import { Pager } from '~/components/page/pager';
+import { IconHistory } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { SearchField } from '~/ui/search-field';
 import { Select } from '~/ui/select';

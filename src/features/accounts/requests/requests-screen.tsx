@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconInbox } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { categoryWords } from '~/components/account-words';
@@ -12,6 +11,7 @@ import { PageHeader } from '~/components/page/page-header';
 import { PageTabs } from '~/components/page/page-tabs';
 import { Pager } from '~/components/page/pager';
 import { Avatar } from '~/ui/avatar';
+import { IconInbox } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { requestOptions } from '../account-queries';
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPencilPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type AssetType, useCreateAssets, useUpdateAssetScene } from '~/api/assets';
 import type { Scene } from '~/api/scene';
@@ -7,6 +6,7 @@ import { useAction } from '~/api/use-action';
 import { errorText } from '~/session/error-text';
 import { notifyNotSaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
+import { IconPencilPlus } from '~/ui/icons';
 import { assetTypeLabels } from '../asset-types';
 
 /** In pixels. Other types are not designed in the editor. */

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconBolt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { listCampaignsQuery } from '~/api/campaigns';
+import { IconBolt } from '~/ui/icons';
 import styles from './calendar.module.css';
 
 /** More would take a second line. */

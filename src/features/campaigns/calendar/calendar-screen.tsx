@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -15,6 +14,7 @@ import { isRecord } from '~/lib/is-record';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconChevronLeft, IconChevronRight, IconPlus } from '~/ui/icons';
 import { SearchField } from '~/ui/search-field';
 import { Spinner } from '~/ui/spinner';
 import { campaignList } from '../campaign-list';

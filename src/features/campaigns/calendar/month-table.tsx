@@ -1,4 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, useRef } from 'react';
+import type { Campaign, CampaignStatus } from '~/api/campaigns';
+import { isZone } from '~/lib/time-zone';
+import { usePermission } from '~/session/permissions';
 import {
   IconAlertTriangle,
   IconCheck,
@@ -9,12 +14,7 @@ import {
   IconPlus,
   IconRepeat,
   IconX,
-} from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, useRef } from 'react';
-import type { Campaign, CampaignStatus } from '~/api/campaigns';
-import { isZone } from '~/lib/time-zone';
-import { usePermission } from '~/session/permissions';
+} from '~/ui/icons';
 import { statusOf } from '../campaign-labels';
 import styles from './calendar.module.css';
 import { byDay, type Sending, today } from './month';

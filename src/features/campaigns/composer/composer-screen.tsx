@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -7,6 +6,7 @@ import { type Campaign, getCampaignQuery } from '~/api/campaigns';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { FormPending } from '~/components/form/form-pending';
 import { ButtonLink } from '~/components/links/button-link';
+import { IconLock } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { statusOf } from '../campaign-labels';
 import { BLANK } from '../ideas/load-ideas';

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCheck, IconEye } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { IconCheck, IconEye } from '~/ui/icons';
 import type { ComposerState } from './composer-context';
 import { composerFields } from './composer-fields';
 import { PreviewSheet } from './message/preview';

@@ -20,7 +20,7 @@ import {
   IconTicket,
   IconWand,
   type TablerIcon,
-} from '@tabler/icons-react';
+} from '~/ui/icons';
 
 interface Motif {
   /** In degrees, as in OKLCH. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { IconUserCheck, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { findContactQuery } from '~/api/contacts';
 import { nameOf } from '~/components/contact-name';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';
+import { IconUserCheck, IconUserPlus } from '~/ui/icons';
 import { type Address, sayAddress } from '../address';
 import styles from './find.module.css';
 

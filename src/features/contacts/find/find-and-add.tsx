@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
@@ -9,6 +8,7 @@ import { PageHeader } from '~/components/page/page-header';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconPlus, IconSearch } from '~/ui/icons';
 import { TextField } from '~/ui/text-field';
 import { type Address, readAddress } from '../address';
 import { UnknownContact } from './address-match';

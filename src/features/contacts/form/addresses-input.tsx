@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPlus, IconStar, IconX } from '@tabler/icons-react';
 import { createContext, Fragment, use, useEffect, useRef } from 'react';
 import { CreateContactBody } from '~/api/contacts';
 import type { InputProps } from '~/components/form/field';
@@ -10,6 +9,7 @@ import { formatPhone } from '~/lib/format';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { IconPlus, IconStar, IconX } from '~/ui/icons';
 import { readNumber } from '../address';
 import { AddressHolder } from './address-holder';
 import styles from './inputs.module.css';

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowsExchange } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type Contact, useMergeContacts } from '~/api/contacts';
@@ -10,6 +9,7 @@ import type { BulkDialogProps } from '~/components/list/list';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { IconArrowsExchange } from '~/ui/icons';
 import { Comparison } from './comparison';
 import { OtherChoice } from './other-choice';
 

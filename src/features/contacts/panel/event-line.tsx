@@ -1,4 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ContactEvent, ContactPhotographed } from '~/api/contacts';
+import { mediaUrl } from '~/api/media-url';
+import { DeliveryBadge } from '~/components/delivery-badge';
+import { LocationNames } from '~/components/pickers/location-names';
+import { formatDate, formatPhone } from '~/lib/format';
 import {
   IconArrowMerge,
   IconCalendarCheck,
@@ -7,14 +14,7 @@ import {
   IconSend,
   IconShieldCheck,
   IconUserPlus,
-} from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import type { ContactEvent, ContactPhotographed } from '~/api/contacts';
-import { mediaUrl } from '~/api/media-url';
-import { DeliveryBadge } from '~/components/delivery-badge';
-import { LocationNames } from '~/components/pickers/location-names';
-import { formatDate, formatPhone } from '~/lib/format';
+} from '~/ui/icons';
 import { channels } from '../consent-marks';
 import { consentWords, howWords, sourceWord } from '../contact-words';
 import styles from './panel.module.css';

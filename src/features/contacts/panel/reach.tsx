@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { IconMail, IconPhone } from '@tabler/icons-react';
 import type { Contact } from '~/api/contacts';
 import { formatPhone } from '~/lib/format';
 import { Badge } from '~/ui/badge';
+import { IconMail, IconPhone } from '~/ui/icons';
 import styles from './panel.module.css';
 
 /** All addresses and numbers of a contact, the main ones first. */

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { type Device, UpdateDeviceBody, useUpdateDevice } from '~/api/devices';
 import { RecordForm } from '~/components/form/record-form';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconCircleCheck } from '~/ui/icons';
 import { DeviceContext } from '../device-context';
 import { deviceForm } from '../device-form';
 import styles from './link.module.css';

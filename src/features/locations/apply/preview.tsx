@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { LocationChange, LocationChanges, LocationValue } from '~/api/locations';
+import { IconArrowRight, IconCheck } from '~/ui/icons';
 import styles from './apply.module.css';
 
 /** The changes by location. */

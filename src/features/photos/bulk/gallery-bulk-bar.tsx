@@ -1,5 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentType, useState } from 'react';
+import type { Photo } from '~/api/photos';
+import { onDemand } from '~/components/feedback/on-demand';
+import { SelectionBar } from '~/components/list/selection-bar';
+import { tagsOf } from '~/components/tag-changes';
+import { formatNumber } from '~/lib/format';
+import { Button } from '~/ui/button';
 import {
   IconCheck,
   IconDownload,
@@ -13,14 +20,7 @@ import {
   IconShoppingBag,
   IconTag,
   IconTrash,
-} from '@tabler/icons-react';
-import { type ComponentType, useState } from 'react';
-import type { Photo } from '~/api/photos';
-import { onDemand } from '~/components/feedback/on-demand';
-import { SelectionBar } from '~/components/list/selection-bar';
-import { tagsOf } from '~/components/tag-changes';
-import { formatNumber } from '~/lib/format';
-import { Button } from '~/ui/button';
+} from '~/ui/icons';
 import { usePhotoRights } from '../photo-rights';
 import type { Selection } from '../use-selection';
 import { useBulk } from './use-bulk';

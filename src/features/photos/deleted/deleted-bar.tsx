@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { erasePhotos, restorePhotos } from '~/api/photos';
@@ -11,6 +10,7 @@ import { SelectionBar } from '~/components/list/selection-bar';
 import { runInBatches } from '~/lib/batches';
 import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
+import { IconArrowBackUp, IconTrash } from '~/ui/icons';
 import { reportFailure } from '../bulk/use-bulk';
 
 interface DeletedBarProps {

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconTrash, IconVideo } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useId } from 'react';
@@ -13,6 +12,7 @@ import { PageHeader } from '~/components/page/page-header';
 import { Pager } from '~/components/page/pager';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { IconTrash, IconVideo } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { sayMoment } from '../photo-words';
 import styles from './deleted.module.css';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconX } from '@tabler/icons-react';
+import { IconX } from '~/ui/icons';
 import styles from '../gallery.module.css';
 import { type GalleryFiltersProps, useFilterChoices } from './filter-choices';
 import { activeFilters } from './gallery-search';

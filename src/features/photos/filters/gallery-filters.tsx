@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconBookmark, IconFilter } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { LoadingSpinner } from '~/components/feedback/loading-spinner';
 import { onDemand } from '~/components/feedback/on-demand';
 import chip from '~/ui/chip.module.css';
+import { IconBookmark, IconFilter } from '~/ui/icons';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
 import styles from '../gallery.module.css';

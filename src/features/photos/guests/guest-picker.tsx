@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { FilterFieldControl } from '~/components/list/list';
 import { Icon } from '~/ui/icon';
+import { IconX } from '~/ui/icons';
 import { SearchField } from '~/ui/search-field';
 import { GuestSuggestions } from './guest-suggestions';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconMail, IconMessage } from '@tabler/icons-react';
 import type { Photo } from '~/api/photos';
 import { DeliveryBadge } from '~/components/delivery-badge';
 import { formatPhone } from '~/lib/format';
+import { IconMail, IconMessage } from '~/ui/icons';
 import { sayMoment } from '../photo-words';
 import styles from './photo.module.css';
 import { Section } from './section';

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPencil } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -7,6 +6,7 @@ import type { Photo } from '~/api/photos';
 import { getProductQuery } from '~/api/products';
 import { TagLinks } from '~/components/links/tag-links';
 import { Button } from '~/ui/button';
+import { IconPencil } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';
 import { usePhotoRights } from '../photo-rights';
 import styles from './photo.module.css';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCheck, IconCopy, IconExternalLink, IconLink, IconLinkOff } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Photo, PhotoLink } from '~/api/photos';
 import { useAction } from '~/api/use-action';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { IconCheck, IconCopy, IconExternalLink, IconLink, IconLinkOff } from '~/ui/icons';
 import { usePhotoRights } from '../photo-rights';
 import styles from './photo.module.css';
 import { useChangePhoto } from './photo-queries';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Photo } from '~/api/photos';
 import { Icon } from '~/ui/icon';
+import { IconX } from '~/ui/icons';
 import { ModalFrame } from '~/ui/modal';
 import type { GallerySearch } from '../filters/gallery-address';
 import { usePhotoLabel } from '../use-photo-label';

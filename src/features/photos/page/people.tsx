@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconUnlink, IconUserPlus } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Avatar } from '~/ui/avatar';
 import { Button } from '~/ui/button';
+import { IconUnlink, IconUserPlus } from '~/ui/icons';
 import { usePhotoRights } from '../photo-rights';
 import { sayMoment } from '../photo-words';
 import styles from './photo.module.css';

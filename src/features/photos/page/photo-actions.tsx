@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconCheck, IconEyeCheck, IconEyeX, IconHeart, IconHeartFilled, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Photo, PhotoUpdate } from '~/api/photos';
 import { useAction } from '~/api/use-action';
 import { onDemand } from '~/components/feedback/on-demand';
 import { Button } from '~/ui/button';
+import { IconCheck, IconEyeCheck, IconEyeX, IconHeart, IconHeartFilled, IconSend } from '~/ui/icons';
 import { usePhotoRights } from '../photo-rights';
 import { approvalOf } from '../photo-words';
 import styles from './photo.module.css';

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { mediaUrl } from '~/api/media-url';
 import { type Photo, useDeletePhoto, useRestorePhotos } from '~/api/photos';
@@ -7,6 +6,7 @@ import { useAction } from '~/api/use-action';
 import { offerUndo } from '~/components/list/undo';
 import { errorText } from '~/session/error-text';
 import { Button, ButtonAnchor } from '~/ui/button';
+import { IconDownload, IconTrash } from '~/ui/icons';
 import { notify } from '~/ui/notifications';
 import { usePhotoRights } from '../photo-rights';
 import styles from './photo.module.css';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconEyeX } from '@tabler/icons-react';
 import { type Photo, useUpdatePhotos } from '~/api/photos';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { IconEyeX } from '~/ui/icons';
 import { usePhotoRights } from '../photo-rights';
 import { type GalleryState, galleryState, galleryWords, linkWords } from '../photo-words';
 import styles from './photo.module.css';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
+import { IconChevronLeft, IconChevronRight } from '~/ui/icons';
 import styles from './stage.module.css';
 
 interface StepsProps {

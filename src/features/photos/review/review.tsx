@@ -1,13 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import {
-  IconArrowBackUp,
-  IconCheck,
-  IconChevronLeft,
-  IconChevronRight,
-  IconEyeOff,
-  IconX,
-} from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
@@ -15,6 +7,7 @@ import { useShortcuts } from '~/components/shortcuts/shortcuts';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { IconArrowBackUp, IconCheck, IconChevronLeft, IconChevronRight, IconEyeOff, IconX } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';
 import type { PhotoFilter } from '../filters/gallery-search';
 import { linkWords, nameOf } from '../photo-words';

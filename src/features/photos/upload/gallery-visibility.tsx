@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { IconEye, IconEyeX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Photo, type PhotoChanges, useUpdatePhotos } from '~/api/photos';
-import { errorText } from '~/session/error-text';
 import styles from '~/components/upload/upload.module.css';
+import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
+import { IconEye, IconEyeX } from '~/ui/icons';
 import { usePhotoRights } from '../photo-rights';
 
 interface GalleryVisibilityProps {

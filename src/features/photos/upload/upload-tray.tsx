@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { IconAlertTriangle, IconCircleCheck, IconPhotoUp, IconX } from '@tabler/icons-react';
 import type { UploadView } from '~/components/upload/upload-view';
 import { Icon } from '~/ui/icon';
+import { IconAlertTriangle, IconCircleCheck, IconPhotoUp, IconX } from '~/ui/icons';
 import styles from './upload-tray.module.css';
 
 interface UploadTrayProps {

@@ -3,11 +3,11 @@ import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '~/api/errors';
 import { createPhotosMutation } from '~/api/photos';
-import { errorText } from '~/session/error-text';
 import { fileError } from '~/components/pickers/accepted-files';
 import { createUploadQueue } from '~/components/upload/upload-queue';
 import { reportUploads, toUploadError } from '~/components/upload/upload-results';
 import { useUploads } from '~/components/upload/use-uploads';
+import { errorText } from '~/session/error-text';
 import { useUploadedPhotos } from './use-uploaded-photos';
 
 export interface Destination {

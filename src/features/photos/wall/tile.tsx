@@ -1,6 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a justified wall has rows without columns, which no table has
 // biome-ignore-all lint/a11y/useFocusableInteractive: of the grid only its photos take the focus
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
+import { mediaUrl } from '~/api/media-url';
+import type { Photo } from '~/api/photos';
 import {
   IconAlertCircleFilled,
   IconClockFilled,
@@ -10,10 +13,7 @@ import {
   IconLinkOff,
   IconPlayerPlayFilled,
   IconVideo,
-} from '@tabler/icons-react';
-import { memo } from 'react';
-import { mediaUrl } from '~/api/media-url';
-import type { Photo } from '~/api/photos';
+} from '~/ui/icons';
 import { deliveryMark, galleryState, galleryWords, linkWords, mediaWords } from '../photo-words';
 import { NARROWEST } from './layout';
 import styles from './wall.module.css';

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AssetType } from '~/api/assets';
 import type { SessionUpdate } from '~/api/sessions';
@@ -7,6 +6,7 @@ import type { FieldInputProps } from '~/components/form/field';
 import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { UploadPicture } from '~/components/pickers/upload-picture';
 import { Button } from '~/ui/button';
+import { IconPhoto } from '~/ui/icons';
 import { type Effective, effectiveValue } from '../model/inheritance';
 import { useParents, useSessionContext } from '../model/session-context';
 import { useAsset } from '../model/use-asset';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPhoto, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AssetType } from '~/api/assets';
 import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { UploadPicture } from '~/components/pickers/upload-picture';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { IconPhoto, IconX } from '~/ui/icons';
 import { useAsset } from '../model/use-asset';
 import styles from './branding.module.css';
 

@@ -1,17 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconChevronDown,
-  IconGripVertical,
-  IconTrash,
-} from '@tabler/icons-react';
 import { useId } from 'react';
 import type { ExperienceWrite, SessionUpdate } from '~/api/sessions';
 import type { KeyedItem } from '~/components/form/keyed-items';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconGripVertical, IconTrash } from '~/ui/icons';
 import { KindIcon } from '../model/kind-icon';
 import { KIND_NAMES } from '../model/kinds';
 import { useSessionContext } from '../model/session-context';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import type { CaptureField, SessionUpdate } from '~/api/sessions';
 import type { ListInputProps } from '~/components/form/field';
 import inputs from '~/components/form/inputs/inputs.module.css';
 import { newItem, replaceItem } from '~/components/form/keyed-items';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '~/ui/icons';
 import { CHANNELS, offeredChannels } from '../model/channels';
 import { useReorder } from '../model/use-reorder';
 import styles from './general.module.css';

@@ -1,12 +1,5 @@
-import {
-  IconArrowsDiff,
-  IconCamera,
-  IconGif,
-  IconInfinity,
-  IconLayoutGrid,
-  IconVideo,
-} from '@tabler/icons-react';
 import type { ExperienceKind } from '~/api/sessions';
+import { IconArrowsDiff, IconCamera, IconGif, IconInfinity, IconLayoutGrid, IconVideo } from '~/ui/icons';
 
 const ICONS: Record<ExperienceKind, typeof IconCamera> = {
   photo: IconCamera,

@@ -1,13 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  IconDeviceMobile,
-  IconDeviceTablet,
-  IconPlayerPause,
-  IconPlayerPlay,
-  IconPlayerSkipBack,
-  IconPlayerSkipForward,
-} from '@tabler/icons-react';
-import {
   type CSSProperties,
   createElement,
   type FunctionComponent,
@@ -20,6 +12,14 @@ import type { FormState } from '~/components/form/field';
 import { contrastOf } from '~/lib/contrast';
 import { formatMoment } from '~/lib/format';
 import { Icon } from '~/ui/icon';
+import {
+  IconDeviceMobile,
+  IconDeviceTablet,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerSkipBack,
+  IconPlayerSkipForward,
+} from '~/ui/icons';
 import { Segmented } from '~/ui/segmented';
 import { Select } from '~/ui/select';
 import { useMediaQuery } from '~/ui/use-media-query';

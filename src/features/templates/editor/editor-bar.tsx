@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowBackUp, IconArrowForwardUp, IconCheck } from '@tabler/icons-react';
 import type { Dispatch, ReactNode } from 'react';
 import { CTRL, isApple } from '~/components/shortcuts/modifier';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { IconArrowBackUp, IconArrowForwardUp, IconCheck } from '~/ui/icons';
 import styles from './editor.module.css';
 import type { EditorAction, EditorState } from './state/editor-state';
 

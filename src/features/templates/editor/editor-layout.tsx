@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconLayoutSidebar, IconLayoutSidebarRight } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '~/ui/icon';
+import { IconLayoutSidebar, IconLayoutSidebarRight } from '~/ui/icons';
 import { useMediaQuery } from '~/ui/use-media-query';
 import './editor-frame.css';
 import styles from './editor.module.css';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { AudienceRule, CampaignAudience } from '~/api/campaigns';
 import type { InputProps } from '~/components/form/field';
 import { Button } from '~/ui/button';
+import { IconPlus } from '~/ui/icons';
 import shared from '../composer.module.css';
 import styles from './audience.module.css';
 import { RuleRow } from './rule-row';

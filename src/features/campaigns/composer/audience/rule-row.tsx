@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { AudienceMembership, AudienceRule } from '~/api/campaigns';
 import { TagsInput } from '~/components/form/inputs/tags-input';
@@ -7,6 +6,7 @@ import { useKnownTags, useTagCounts } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { formatNumber } from '~/lib/format';
 import { Icon } from '~/ui/icon';
+import { IconX } from '~/ui/icons';
 import { Select } from '~/ui/select';
 import shared from '../composer.module.css';
 import styles from './audience.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconTypography } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { FieldInputProps } from '~/components/form/field';
+import { IconTypography } from '~/ui/icons';
 import type { CampaignValues } from '../composer-context';
 import { AddBlock, lookLabels } from './blocks/add-block';
 import { type Block, blocksOf } from './blocks/blocks';

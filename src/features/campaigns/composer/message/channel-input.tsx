@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconMail, IconMessage } from '@tabler/icons-react';
 import type { CampaignChannel } from '~/api/campaigns';
 import type { FieldInputProps } from '~/components/form/field';
+import { IconMail, IconMessage } from '~/ui/icons';
 import { Segmented } from '~/ui/segmented';
 import type { CampaignValues } from '../composer-context';
 

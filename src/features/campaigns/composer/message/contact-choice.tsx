@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconUser } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { listContactsQuery } from '~/api/contacts';
 import { MissingChoice, refetchWhileEmpty } from '~/components/pickers/missing-choice';
 import { formatPhone } from '~/lib/format';
 import { errorText } from '~/session/error-text';
+import { IconUser } from '~/ui/icons';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
 import { useComposer } from '../composer-context';

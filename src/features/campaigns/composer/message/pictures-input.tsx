@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { getAssetQuery } from '~/api/assets';
@@ -8,6 +7,7 @@ import type { InputProps } from '~/components/form/field';
 import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from '~/ui/icons';
 import styles from './pictures.module.css';
 
 /** The contract's maximum. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { MailFrame } from '~/components/mail-frame/mail-frame';
 import { unknownPlaceholder } from '~/lib/message-text';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
+import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '~/ui/icons';
 import { SidePanel } from '~/ui/side-panel';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';

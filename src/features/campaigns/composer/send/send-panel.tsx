@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconAlertCircle, IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { NotInPlan, WhoMay } from '~/components/feedback/lazy-refusal';
@@ -8,6 +7,7 @@ import { issueText } from '~/components/form/issue-text';
 import { formatNumber } from '~/lib/format';
 import { costOf } from '~/lib/sms';
 import { Button } from '~/ui/button';
+import { IconAlertCircle, IconCircleCheck, IconSend } from '~/ui/icons';
 import { useMediaQuery } from '~/ui/use-media-query';
 import { useReach } from '../audience/use-reach';
 import shared from '../composer.module.css';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { IconSparkles } from '@tabler/icons-react';
+import { IconSparkles } from '~/ui/icons';
 import styles from '../preview.module.css';
 import { PreviewTarget } from '../preview-target';
 import { SamplePhoto } from '../sample-photo';

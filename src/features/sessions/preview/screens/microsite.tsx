@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconLock } from '@tabler/icons-react';
+import { IconLock } from '~/ui/icons';
 import styles from '../preview.module.css';
 import { PreviewTarget } from '../preview-target';
 import { Background, Logo, Photo, Screen, type ScreenProps } from './screen';

@@ -1,8 +1,8 @@
 // What the screens of the preview share.
 import { useLingui } from '@lingui/react/macro';
-import { IconPhoto } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ExperienceWrite, SessionUpdate } from '~/api/sessions';
+import { IconPhoto } from '~/ui/icons';
 import type { Brand } from '../../model/brand';
 import { useAsset } from '../../model/use-asset';
 import styles from '../preview.module.css';

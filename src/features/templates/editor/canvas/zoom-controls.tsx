@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
 import { formatPercent } from '~/lib/format';
 import { Icon } from '~/ui/icon';
+import { IconMaximize, IconMinus, IconPlus } from '~/ui/icons';
 import styles from '../editor.module.css';
 import type { useView } from './use-view';
 

@@ -1,4 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Dispatch, ReactElement } from 'react';
+import type { SceneLayer } from '~/api/scene';
+import { Icon } from '~/ui/icon';
 import {
   IconLayersSubtract,
   IconLayersUnion,
@@ -12,10 +15,7 @@ import {
   IconLayoutDistributeVertical,
   IconStackBack,
   IconStackFront,
-} from '@tabler/icons-react';
-import type { Dispatch, ReactElement } from 'react';
-import type { SceneLayer } from '~/api/scene';
-import { Icon } from '~/ui/icon';
+} from '~/ui/icons';
 import type { EditorAction } from '../state/editor-state';
 import styles from './inspector.module.css';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconPalette } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Scene } from '~/api/scene';
 import { onDemand } from '~/components/feedback/on-demand';
 import { Button } from '~/ui/button';
+import { IconPalette } from '~/ui/icons';
 import editor from '../editor.module.css';
 import { layersOf } from '../state/edits';
 import { ColorField, NumberField, SwitchField } from './fields';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCopy, IconTrash } from '@tabler/icons-react';
 import type { Dispatch } from 'react';
 import type { SceneLayer } from '~/api/scene';
 import { Icon } from '~/ui/icon';
+import { IconCopy, IconTrash } from '~/ui/icons';
 import type { EditorAction } from '../state/editor-state';
 import { layerActions } from './layer-shortcuts';
 

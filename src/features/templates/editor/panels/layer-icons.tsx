@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react';
+import type { SceneLayer } from '~/api/scene';
 import {
   IconCamera,
   IconCircle,
@@ -8,9 +10,7 @@ import {
   IconRosette,
   IconShoppingBag,
   IconSquare,
-} from '@tabler/icons-react';
-import type { ReactElement } from 'react';
-import type { SceneLayer } from '~/api/scene';
+} from '~/ui/icons';
 
 export const layerIcons = {
   photo: <IconCamera size={16} />,

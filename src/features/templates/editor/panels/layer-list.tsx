@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { type Dispatch, memo, useEffect, useRef, useState } from 'react';
 import type { SceneLayer } from '~/api/scene';
 import { inOrder } from '~/scene/scene';
 import type { Point } from '~/ui/context-menu';
 import { Icon } from '~/ui/icon';
+import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconLock, IconLockOpen } from '~/ui/icons';
 import editor from '../editor.module.css';
 import type { EditorAction } from '../state/editor-state';
 import { layerIcon } from './layer-icons';

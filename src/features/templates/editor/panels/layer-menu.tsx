@@ -1,4 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Dispatch, ReactElement } from 'react';
+import type { SceneLayer } from '~/api/scene';
+import { keyLabel } from '~/components/shortcuts/key-label';
+import { Button } from '~/ui/button';
+import { ContextMenu, type Point } from '~/ui/context-menu';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -8,12 +13,7 @@ import {
   IconLock,
   IconLockOpen,
   IconTrash,
-} from '@tabler/icons-react';
-import type { Dispatch, ReactElement } from 'react';
-import type { SceneLayer } from '~/api/scene';
-import { keyLabel } from '~/components/shortcuts/key-label';
-import { Button } from '~/ui/button';
-import { ContextMenu, type Point } from '~/ui/context-menu';
+} from '~/ui/icons';
 import type { EditorAction } from '../state/editor-state';
 import { LAYER_KEYS, layerActions } from './layer-shortcuts';
 

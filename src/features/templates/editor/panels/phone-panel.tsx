@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconPlus, IconStack2 } from '@tabler/icons-react';
 import { type Dispatch, type ReactNode, useRef, useState } from 'react';
 import type { SceneLayer } from '~/api/scene';
+import { IconPlus, IconStack2 } from '~/ui/icons';
 import { Segmented } from '~/ui/segmented';
 import type { EditorAction } from '../state/editor-state';
 import { LayerButtons } from './layer-buttons';

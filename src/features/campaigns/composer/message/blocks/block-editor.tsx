@@ -1,5 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldInputProps } from '~/components/form/field';
+import { IdsInput } from '~/components/form/inputs/ids-input';
+import { PictureInput } from '~/components/form/inputs/picture-input';
+import { useProductChoices } from '~/components/pickers/product-choices';
+import type { Mark } from '~/lib/message-text';
+import { Icon } from '~/ui/icon';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -11,14 +18,7 @@ import {
   IconTrash,
   IconTypography,
   IconUserSquare,
-} from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldInputProps } from '~/components/form/field';
-import { IdsInput } from '~/components/form/inputs/ids-input';
-import { PictureInput } from '~/components/form/inputs/picture-input';
-import { useProductChoices } from '~/components/pickers/product-choices';
-import type { Mark } from '~/lib/message-text';
-import { Icon } from '~/ui/icon';
+} from '~/ui/icons';
 import type { CampaignValues } from '../../composer-context';
 import { PicturesInput } from '../pictures-input';
 import { AddBlock, type Look, lookLabels, lookOf } from './add-block';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconBold, IconHeading, IconLink, IconList } from '@tabler/icons-react';
 import { type ComponentProps, useRef } from 'react';
 import { InsertMenu, PlaceholderMarks, writeInto } from '~/components/placeholders/placeholders';
 import placeholders from '~/components/placeholders/placeholders.module.css';
 import { Icon } from '~/ui/icon';
+import { IconBold, IconHeading, IconLink, IconList } from '~/ui/icons';
 import { UsedPlaceholders, usePlaceholderTexts } from '../placeholders';
 
 interface TextBlockProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
