@@ -3,12 +3,10 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
-import { shortClassName } from './scripts/build/class-names.ts';
 import { devGuard } from './scripts/build/dev-guard.ts';
 import { guestHost } from './scripts/build/guest-host.ts';
-import { secondCopy, staticConstants } from './scripts/build/identity-sdk.ts';
 import { jsonImports } from './scripts/build/json-imports.ts';
-import { inlineFirstStyles, inlineThemeBoot, nameProduct } from './scripts/build/page.ts';
+import { inlineThemeBoot, nameProduct } from './scripts/build/page.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { messages } from './scripts/compile-messages.ts';
 
@@ -29,7 +27,7 @@ const proxied = [
   '/www.googletagmanager.com',
 ];
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -42,10 +40,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     messages(),
-    secondCopy(),
-    staticConstants(),
     inlineThemeBoot(),
-    inlineFirstStyles(),
     nameProduct(),
     guestHost(api),
     jsonImports(),
@@ -60,7 +55,6 @@ export default defineConfig(({ command }) => ({
     strictPort: true,
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: api }])),
   },
-  css: command === 'build' ? { modules: { generateScopedName: shortClassName } } : {},
   build: {
     target: 'es2022',
     manifest: true,
@@ -75,12 +69,7 @@ export default defineConfig(({ command }) => ({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Hashes do not compress, and pages list 250 of them: 28 bits tell a file's versions apart as well as 48.
-        hashCharacters: 'hex',
-        entryFileNames: 'static/[name]-[hash:7].js',
-        chunkFileNames: 'static/[name]-[hash:7].js',
-        assetFileNames: 'static/[name]-[hash:7][extname]',
       },
     },
   },
-}));
+});

@@ -63,7 +63,6 @@ export default defineConfig({
             'vitest-browser-react',
             '@lingui/core',
             '@lingui/react',
-            '@tabler/icons-react',
             '@tanstack/react-query',
             '@tanstack/react-router',
             '@tanstack/react-store',

@@ -4,12 +4,9 @@ import { expect, openAs, test } from './support/product.ts';
 import { countTraffic } from './support/traffic.ts';
 
 /** A browser asks for the icon when it likes; the rest waits for an idle page. */
-const BESIDE =
-  /\/favicon|\/(firebase|problem|preload|answer|user-menu-settings|sign-in-again|list-panel|slow-notice)-(?!ways)/;
+const BESIDE = /\/favicon|\/(firebase|problem|answer|overlay-contents)-/;
 
-test('the sign-in form asks for nothing of other hosts, of the API or of rare ways to sign in', async ({
-  page,
-}) => {
+test('the sign-in form asks for nothing of other hosts or of the API', async ({ page }) => {
   const count = countTraffic(page);
   await page.goto('/signin');
   await expect(page.getByLabel('Email address')).toBeFocused();
@@ -17,7 +14,7 @@ test('the sign-in form asks for nothing of other hosts, of the API or of rare wa
   await page.waitForLoadState('networkidle');
   const { requests, foreignHosts } = await count(BESIDE);
   expect(foreignHosts).toEqual([]);
-  expect(requests.filter((path) => path.startsWith('/api/') || path.includes('firebase-ways'))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('the first list page needs at most 14 requests, asks once for its list and does not wait for the identity SDK', async ({

@@ -13,71 +13,69 @@ interface Chunk {
  * why in the commit.
  */
 const BUDGETS: Record<string, number> = {
-  '/signin': 126,
-  '/signup': 131,
-  '/signup/verify': 130,
-  '/reset-password': 132,
-  '/team': 166,
-  '/subscription': 181,
-  '/indie': 132,
-  '/account/billing': 181,
-  '/account/billing/card': 181,
-  '/account/integrations': 178,
-  '/account/profile': 229,
-  '/admin/dashboard': 189,
-  '/admin/accounts/create': 128,
-  '/admin/accounts/$accountId/analytics': 194,
-  '/admin/accounts/$accountId/profile': 201,
-  '/admin/accounts/$accountId/settings': 193,
-  '/dashboard': 188,
-  '/analytics': 191,
-  '/assets': 177,
-  '/assets/create': 202,
-  '/campaigns': 190,
-  '/campaigns/create': 207,
-  '/contacts': 192,
-  '/contacts/edit': 214,
-  '/devices': 189,
-  '/gallery': 201,
-  '/gallery/$id': 194,
-  '/locations': 187,
-  '/locations/create': 199,
-  '/locations/$id': 199,
-  '/managers': 186,
-  '/managers/$id': 194,
-  '/products': 188,
-  '/products/create': 192,
-  '/products/$id': 192,
-  '/templates': 179,
-  '/templates/$id': 273,
-  '/session/$sessionId/general': 231,
-  '/session/$sessionId/branding': 231,
-  '/session/$sessionId/experiences': 231,
+  '/signin': 150,
+  '/signup': 152,
+  '/signup/verify': 148,
+  '/reset-password': 150,
+  '/team': 151,
+  '/subscription': 212,
+  '/indie': 153,
+  '/account/billing': 212,
+  '/account/billing/card': 215,
+  '/account/integrations': 206,
+  '/account/profile': 240,
+  '/admin/dashboard': 215,
+  '/admin/accounts/create': 148,
+  '/admin/accounts/$accountId/analytics': 242,
+  '/admin/accounts/$accountId/profile': 236,
+  '/admin/accounts/$accountId/settings': 236,
+  '/dashboard': 210,
+  '/analytics': 211,
+  '/assets': 208,
+  '/assets/create': 234,
+  '/campaigns': 217,
+  '/campaigns/create': 236,
+  '/contacts': 225,
+  '/contacts/edit': 247,
+  '/devices': 217,
+  '/gallery': 221,
+  '/gallery/$id': 253,
+  '/locations': 216,
+  '/locations/create': 239,
+  '/locations/$id': 239,
+  '/managers': 214,
+  '/managers/$id': 233,
+  '/products': 214,
+  '/products/create': 234,
+  '/products/$id': 234,
+  '/templates': 209,
+  '/templates/$id': 311,
+  '/session/$sessionId/general': 265,
+  '/session/$sessionId/branding': 265,
+  '/session/$sessionId/experiences': 265,
 };
 
-/** What a page always loads on demand, by its route. */
+/** What a page always loads by itself, by its route. */
 const ON_DEMAND: Record<string, string[]> = {
-  '/templates/$id': ['src/features/templates/editor/canvas/canvas-pane.tsx'],
+  '/templates/$id': ['src/features/templates/editor/canvas-pane.tsx'],
 };
 
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 const keys = Object.keys(manifest);
 
-/** The key of a chunk that several pages share. */
-const shared = (name: string) => keys.find((key) => new RegExp(`^_${name}-[0-9a-f]+\\.js$`).test(key));
-
-/** The keys of a page: the frame around it, and its own file, or that of its area. */
+/** The keys of a page: its own, and those of the frames around it. A tab of a page can have no file of its own. */
 function entriesOf(route: string): string[] {
-  const path = route.replaceAll(/\$\w+/g, '\\$\\w+');
-  const parent = path.slice(0, path.lastIndexOf('/'));
-  const own = new RegExp(`^src/routes/_(app|entry)(${path}(/index)?|${parent}/route)\\.tsx\\?`);
-  const key =
-    keys.find((one) => own.test(one)) ?? shared(route === '/signin' ? 'entry' : (route.split('/')[1] ?? ''));
-  const frame = key?.includes('entry') ? [shared('entry')] : [shared('pages'), shared('app')];
-  const all = ['index.html', ...frame, key, ...(ON_DEMAND[route] ?? [])];
-  const missing = all.findIndex((one) => one === undefined || !(one in manifest));
-  if (missing !== -1) throw new Error(`The build has no file for ${all[missing] ?? route}; adapt entriesOf.`);
-  return all.filter((one) => one !== undefined);
+  const address = route.replaceAll(/\$\w+/g, '$');
+  const pages = keys.flatMap((key) => {
+    const [, tree, path = '', file] = /^src\/routes\/(_\w+)(.*?)(\/index|\/route)?\.tsx\?/.exec(key) ?? [];
+    return tree ? [{ key, tree, path: path.replaceAll(/\$\w+/g, '$'), isAround: file === '/route' }] : [];
+  });
+  const own = pages.filter(
+    ({ path, isAround }) => path === address || (isAround && address.startsWith(`${path}/`)),
+  );
+  const frame = pages.find(({ path, tree }) => path === '' && tree === own[0]?.tree);
+  if (!frame) throw new Error(`The build has no file for ${route}.`);
+  return ['index.html', ...[frame, ...own].map(({ key }) => key), ...(ON_DEMAND[route] ?? [])];
 }
 
 /** The files of these entries, with all that they import statically. */

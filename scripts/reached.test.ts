@@ -17,9 +17,11 @@ const BUILT = ['contacts', 'campaigns', 'devices', 'locations', 'managers', 'pro
 const taken = new Set(
   globSync('src/**/*.{ts,tsx}')
     .filter((file) => !file.startsWith('src/api/') && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/^(?:im|ex)port \{([^}]*)\} from '~\/api\/[\w-]+';$/gm),
-    ])
+    .flatMap((file) => {
+      const code = readFileSync(file, 'utf8');
+      const names = code.includes("import('~/api/") ? code.matchAll(/const \[?\{([^}]*)\}/g) : [];
+      return [...code.matchAll(/^import \{([^}]*)\} from '~\/api\/[\w-]+';$/gm), ...names];
+    })
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim().split(' as ')[0] ?? ''),
 );

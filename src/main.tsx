@@ -11,16 +11,8 @@ import { followIdentity } from './boot/identity-routing';
 import { afterFirstPage, preloadAfterLoad } from './boot/idle';
 import { startTransport } from './boot/transport';
 import { navigateInPlace } from './components/links/in-place';
-import { entryTree } from './entry-tree';
 import { languages, startLanguages } from './i18n';
-import {
-  configureIdentity,
-  currentSession,
-  currentUser,
-  getToken,
-  readSessionHint,
-  startIdentity,
-} from './identity';
+import { configureIdentity, currentSession, getToken, readSessionHint, startIdentity } from './identity';
 import { parseRuntimeConfig, type RuntimeConfig } from './lib/runtime-config';
 import {
   configureRemoteConfig,
@@ -29,7 +21,7 @@ import {
   subscribe as onRemoteConfig,
   refresh,
 } from './remote-config';
-import { type AppRouter, addAllPages, createAppRouter, loadRouteTree } from './router';
+import { type AppRouter, createAppRouter } from './router';
 import { NotAllowed } from './session/not-allowed';
 import { readViewedAccount } from './session/viewing';
 import { colorScheme } from './ui/use-color-scheme';
@@ -47,10 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
   const language = startLanguages();
   readSessionHint();
   readViewedAccount();
-  const [config, tree] = await Promise.all([
-    readConfig(),
-    currentUser() ? loadRouteTree() : entryTree(() => addAllPages(router)),
-  ]);
+  const config = await readConfig();
   // The first paint is in the user's language.
   await language;
   configureIdentity(config);
@@ -62,7 +51,7 @@ async function start(root: HTMLElement): Promise<void> {
     if (languages.state().loading) void refresh();
   });
   startTransport(config, () => router);
-  const router = createAppRouter({ config }, tree);
+  const router = createAppRouter({ config });
   followIdentity(router);
   count(router, config);
   // If the stored token has expired, the SDK is fetched now, beside the code of the page. Where it cannot be fetched, the
@@ -73,8 +62,6 @@ async function start(root: HTMLElement): Promise<void> {
     if (currentSession().status === 'hinted') startIdentity().catch(() => {});
     void refresh();
     void startAnalytics();
-    // A visitor who signs in needs them next.
-    if (!currentUser()) addAllPages(router).catch(() => {});
   });
   navigateInPlace(router);
   preloadAfterLoad(router);

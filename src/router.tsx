@@ -5,14 +5,11 @@ import { NotFound } from './components/feedback/not-found';
 import { RouteError } from './components/feedback/route-error';
 import { parseSearch, stringifySearch } from './lib/search-codec';
 import type { RouterContext } from './routes/__root';
-import type { routeTree } from './routeTree.gen';
+import { routeTree } from './routeTree.gen';
 
-type RouteTree = typeof routeTree;
-
-/** @param tree that of all pages, or of some */
-export function createAppRouter(context: RouterContext, tree: AnyRoute) {
+export function createAppRouter(context: RouterContext) {
   const router = createRouter({
-    routeTree: tree as RouteTree,
+    routeTree,
     context,
     parseSearch,
     stringifySearch,
@@ -24,30 +21,9 @@ export function createAppRouter(context: RouterContext, tree: AnyRoute) {
     defaultErrorComponent: RouteError,
     scrollRestoration: true,
   });
-  guardPages(router);
-  return router;
-}
-
-const allPages = () => import('./routeTree.gen');
-
-/** The tree of all pages. */
-export const loadRouteTree = async (): Promise<RouteTree> => (await allPages()).routeTree;
-
-/** Adds the pages that the router does not know yet. The generated tree starts at the same root, so it is read again. */
-export async function addAllPages(router: AppRouter): Promise<void> {
-  await allPages();
-  router.setRoutes(router.buildRouteTree());
-  guardPages(router);
-}
-
-const guarded = new WeakSet<AnyRoute>();
-
-function guardPages(router: AppRouter): void {
   const routes: Record<string, AnyRoute> = { ...router.routesById };
-  for (const route of Object.values(routes)) {
-    if (!guarded.has(route)) guard(route.options);
-    guarded.add(route);
-  }
+  for (const route of Object.values(routes)) guard(route.options);
+  return router;
 }
 
 /** The static data of a page names the call that it needs; without the permission nothing is loaded. */

@@ -15,34 +15,6 @@ export function inlineThemeBoot(): Plugin {
   };
 }
 
-/** Inlines the initial styles for the same reason. */
-export function inlineFirstStyles(): Plugin {
-  return {
-    name: 'inline-first-styles',
-    enforce: 'post',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle = {} }) =>
-        html.replace(/ *<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n?/g, (link, file: string) => {
-          const styles = bundle[file];
-          return styles?.type === 'asset' ? `    <style>${String(styles.source).trim()}</style>\n` : link;
-        }),
-    },
-    // Files that import the entry list its styles among those to load first, although the page has them. The entry's own
-    // script takes their place in the list, because it is loaded already.
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const entry = chunks.find(({ isEntry }) => isEntry);
-        for (const file of entry?.viteMetadata?.importedCss ?? []) {
-          for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${file}"`, `"${entry?.fileName}"`);
-        }
-      },
-    },
-  };
-}
-
 /** The product's name is stated in public/config.json; the page's title and the manifests repeat it. */
 export function nameProduct(): Plugin {
   const { productName } = JSON.parse(

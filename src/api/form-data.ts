@@ -1,5 +1,6 @@
 // Bodies with files.
 import type { CallOptions } from './transport';
+import { uploadFetch } from './upload-fetch';
 
 /** A body as multipart/form-data: lists repeat their name, files stay files. */
 export function toFormData(body: object): FormData {
@@ -22,10 +23,6 @@ export function uploadInit(onProgress: NonNullable<CallOptions['onUploadProgress
     bodySerializer(body) {
       form = toFormData(Object(body));
     },
-    // Few calls upload a file.
-    async fetch(request) {
-      const { uploadFetch } = await import('./upload-fetch');
-      return uploadFetch(form, onProgress)(request);
-    },
+    fetch: (request) => uploadFetch(form, onProgress)(request),
   };
 }

@@ -1,5 +1,6 @@
 import { type Mutation, MutationCache, QueryClient } from '@tanstack/react-query';
 import { isRecord } from '~/lib/is-record';
+import { describeDeletion } from './deletion';
 import { ApiError } from './errors';
 import { type OperationId, operations } from './generated/operations';
 import { staleAfter, type Tag } from './invalidations';
@@ -59,18 +60,10 @@ export function createQueryClient({ onWrite, onChange }: QueryClientSettings): Q
         const refusal = refusalIn(data);
         if (refusal && !mutation.meta?.quiet) onWrite({ operationId, ok: false, error: refusal });
         else if (!mutation.meta?.quiet) {
-          const report = (subject: string | null | undefined) => {
-            if (subject !== undefined) onWrite({ operationId, ok: true, subject });
-          };
-          if (isDeletion(operationId, variables)) {
-            // As it is now: the list is read again before the rarely needed module is loaded.
-            const cached = client.getQueriesData({});
-            void import('./deletion').then(
-              ({ describeDeletion }) => report(describeDeletion(operationId, data, variables, cached)),
-              // Without a connection; it is saved all the same.
-              () => report(null),
-            );
-          } else report(nameInAnswer(data));
+          const subject = isDeletion(operationId, variables)
+            ? describeDeletion(operationId, data, variables, client.getQueriesData({}))
+            : nameInAnswer(data);
+          if (subject !== undefined) onWrite({ operationId, ok: true, subject });
         }
         invalidateFor(client, operationId);
         onChange?.(operationId);

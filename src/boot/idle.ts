@@ -1,5 +1,7 @@
 // Work that waits until the page is there.
 import type { RegisteredRouter } from '@tanstack/react-router';
+import { preloadNear } from '~/components/links/preload';
+import { watchSlowCalls } from '~/components/shell/slow-notice';
 import { whenIdle } from '~/lib/when-idle';
 
 /** Once the first page is there, or does not come: what could mend it may be among the new settings. */
@@ -18,9 +20,8 @@ const PRELOAD_DELAY_MS = 1500;
 
 export function preloadAfterLoad(router: RegisteredRouter): void {
   const preload = () => {
-    // Without it, pages open a little later.
-    import('~/components/links/preload').then(({ preloadNear }) => preloadNear(router)).catch(() => {});
-    import('~/components/shell/slow-notice').then(({ watchSlowCalls }) => watchSlowCalls()).catch(() => {});
+    preloadNear(router);
+    watchSlowCalls();
   };
   const wait = () => setTimeout(preload, PRELOAD_DELAY_MS);
   if (document.readyState === 'complete') wait();

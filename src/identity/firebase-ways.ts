@@ -1,6 +1,4 @@
-// Rarely used parts of the provider's identity SDK, in a file that is loaded on demand. The SDK is one module, so each
-// user of it would load every part that is used anywhere. The build therefore gives this file its own copy (`secondCopy`
-// in vite.config.ts), whose functions work on the `Auth` that the first copy has made.
+// The rarely used part of the provider's identity SDK: signing up, and in without a password.
 import {
   type Auth,
   applyActionCode,

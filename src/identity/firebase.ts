@@ -1,6 +1,6 @@
 // The commonly used part of the provider's identity SDK: the user, the token, passwords. It is
-// loaded when a user signs in, or a hint says that one is signed in; `firebase-ways.ts` has the
-// rest.
+// loaded when a user signs in, or a hint says that one is signed in, with the rest in
+// `firebase-ways.ts`.
 import {
   browserLocalPersistence,
   initializeAuth,
@@ -13,7 +13,7 @@ import {
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import { firebaseApp } from '~/provider/firebase-app';
 import { isTruthy, userType } from './claims';
-import type { Ways } from './firebase-ways';
+import { type Ways, waysOf } from './firebase-ways';
 import { isLeaving, loseSession, setLeaving, setSession } from './session';
 
 export interface Provider {
@@ -26,8 +26,8 @@ export interface Provider {
   person(options?: { fresh: boolean }): Promise<Person | null>;
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
-  /** The rarely used part, loaded at the first call. */
-  ways(): Promise<Ways>;
+  /** The rarely used part. */
+  ways(): Ways;
 }
 
 export interface Person {
@@ -44,7 +44,7 @@ export interface Person {
 
 /** Starts the SDK and keeps the session in step with it. */
 export function startProvider(config: RuntimeConfig): Provider {
-  // No popup resolver: the SDK is one module, and a pop-up would weigh on everybody's first page (decision 0007).
+  // No popup resolver: the SDK would open the provider's frame at each start.
   // In local storage the other tabs hear of a change at once; a database the SDK would ask every 800 ms, with code that
   // is a tenth of this file. A script that got into the page could read either.
   const auth = initializeAuth(firebaseApp(config), { persistence: browserLocalPersistence });
@@ -112,6 +112,6 @@ export function startProvider(config: RuntimeConfig): Provider {
 
     signIn: (email, password) => enter(() => signInWithEmailAndPassword(auth, email, password)),
     signOut: leave,
-    ways: async () => (await import('./firebase-ways')).waysOf({ auth, config, enter }),
+    ways: () => waysOf({ auth, config, enter }),
   };
 }

@@ -32,7 +32,7 @@ export function startIdentity(): Promise<Provider> {
   return provider;
 }
 
-/** Fetches what few people need of the provider: signing up, and in without a password. */
+/** What few people need of the provider: signing up, and in without a password. */
 export const startWays = async (): Promise<Ways> => (await startIdentity()).ways();
 
 /** The bearer for a call; null when signed out. The SDK is not loaded for a token that it stored at the last visit. */

@@ -9,6 +9,8 @@ import { type Entries, readBoolean, readNumber, readString } from './values';
 export type { FetchStatus } from './cache';
 export type { Entries } from './values';
 
+const sdk = () => import('./firebase');
+
 const HOUR_MS = 3_600_000;
 const MINIMUM_INTERVAL_MS = 12 * HOUR_MS;
 
@@ -52,7 +54,7 @@ export function refresh(): Promise<void> {
  * @throws ProviderProblem when offline or while the registration is pending
  */
 export async function forgetBrowser(): Promise<void> {
-  const { deleteInstallation } = await import('./firebase');
+  const { deleteInstallation } = await sdk();
   await deleteInstallation(settings());
 }
 
@@ -63,7 +65,7 @@ async function load(): Promise<void> {
   const age = Date.now() - kept.fetchedAt;
   if (age >= 0 && age < interval) return;
   try {
-    const { fetchEntries } = await import('./firebase');
+    const { fetchEntries } = await sdk();
     const entries = await fetchEntries(settings(), interval);
     kept = { entries, status: 'success', fetchedAt: Date.now() };
     console.info('Loaded Remote Config');

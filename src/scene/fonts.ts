@@ -13,16 +13,19 @@ export interface Font {
   emoji?: Font['glyphs'];
 }
 
-type FontFile = Promise<{ default: Font }>;
-
 const FILES = {
-  Inter: (): FontFile => import('./fonts/inter.json', { with: { type: 'json' } }),
-  'Inter Bold': (): FontFile => import('./fonts/inter-bold.json', { with: { type: 'json' } }),
-  Lora: (): FontFile => import('./fonts/lora.json', { with: { type: 'json' } }),
-  'Playfair Display': (): FontFile => import('./fonts/playfair-display.json', { with: { type: 'json' } }),
-  Oswald: (): FontFile => import('./fonts/oswald.json', { with: { type: 'json' } }),
-  'Dancing Script': (): FontFile => import('./fonts/dancing-script.json', { with: { type: 'json' } }),
+  Inter: 'inter',
+  'Inter Bold': 'inter-bold',
+  Lora: 'lora',
+  'Playfair Display': 'playfair-display',
+  Oswald: 'oswald',
+  'Dancing Script': 'dancing-script',
 };
+
+async function read<Content>(file: string): Promise<Content> {
+  const { default: content } = await import(`./fonts/${file}.json`, { with: { type: 'json' } });
+  return content;
+}
 
 export type FontName = keyof typeof FILES;
 const DEFAULT_FONT: FontName = 'Inter';
@@ -36,23 +39,8 @@ export const knownFont = (name: string): FontName => (isFontName(name) ? name : 
 /** The loaded fonts, by their names. */
 export type Fonts = ReadonlyMap<string, Font>;
 
-type EmojiFile = Promise<{ default: Font['glyphs'] }>;
-
 /** All outlines of emoji are three megabytes, so only the parts that a text needs are loaded. */
-const EMOJI_FILES = [
-  (): EmojiFile => import('./fonts/emoji-0.json', { with: { type: 'json' } }),
-  (): EmojiFile => import('./fonts/emoji-1.json', { with: { type: 'json' } }),
-  (): EmojiFile => import('./fonts/emoji-2.json', { with: { type: 'json' } }),
-  (): EmojiFile => import('./fonts/emoji-3.json', { with: { type: 'json' } }),
-  (): EmojiFile => import('./fonts/emoji-4.json', { with: { type: 'json' } }),
-  (): EmojiFile => import('./fonts/emoji-5.json', { with: { type: 'json' } }),
-  (): EmojiFile => import('./fonts/emoji-6.json', { with: { type: 'json' } }),
-  (): EmojiFile => import('./fonts/emoji-7.json', { with: { type: 'json' } }),
-  (): EmojiFile => import('./fonts/emoji-8.json', { with: { type: 'json' } }),
-  (): EmojiFile => import('./fonts/emoji-9.json', { with: { type: 'json' } }),
-  (): EmojiFile => import('./fonts/emoji-10.json', { with: { type: 'json' } }),
-];
-export const EMOJI_PARTS = EMOJI_FILES.length;
+export const EMOJI_PARTS = 11;
 
 /** Whether a character is a picture: an emoji, or a letter of a flag. */
 export const isEmoji = (character: string): boolean =>
@@ -64,10 +52,11 @@ export const emojiIn = (text: string): string[] => [...new Set(text)].filter(isE
 async function loadEmoji(text: string): Promise<Font['glyphs'] | undefined> {
   const wanted = emojiIn(text);
   if (wanted.length === 0) return undefined;
-  const { default: parts } = await import('./fonts/emoji-parts.json', { with: { type: 'json' } });
-  const needed = EMOJI_FILES.filter((_, i) => wanted.some((character) => parts[i]?.includes(character)));
-  const files = await Promise.all(needed.map((read) => read()));
-  return Object.assign({}, ...files.map(({ default: glyphs }) => glyphs));
+  const parts = await read<string[]>('emoji-parts');
+  const needed = parts.flatMap((part, i) =>
+    wanted.some((character) => part.includes(character)) ? [read<Font['glyphs']>(`emoji-${i}`)] : [],
+  );
+  return Object.assign({}, ...(await Promise.all(needed)));
 }
 
 /**
@@ -76,6 +65,9 @@ async function loadEmoji(text: string): Promise<Font['glyphs'] | undefined> {
  */
 export async function loadFonts(names: Iterable<string>, text = ''): Promise<Fonts> {
   const wanted = [...new Set([...names].map(knownFont))];
-  const [emoji, ...files] = await Promise.all([loadEmoji(text), ...wanted.map((name) => FILES[name]())]);
-  return new Map(files.map(({ default: font }) => [font.name, emoji ? { ...font, emoji } : font]));
+  const [emoji, ...files] = await Promise.all([
+    loadEmoji(text),
+    ...wanted.map((name) => read<Font>(FILES[name])),
+  ]);
+  return new Map(files.map((font) => [font.name, emoji ? { ...font, emoji } : font]));
 }

@@ -8,8 +8,6 @@ export interface PopupProps {
   label: ReactNode;
   /** After the label; always visible. */
   note?: ReactNode;
-  /** Loads what the popup shows: the pointer or the focus is at its button. */
-  preload?: (() => void) | undefined;
   /** Replaces the chip's class. */
   buttonClass?: string | undefined;
   /** Shows a menu of buttons and links, in rows without gaps. The icon of its button, if any, stands for the label. */
@@ -22,7 +20,7 @@ export interface PopupProps {
 
 /** A native popover with a few choices below a button. Escape, blur and a click outside close it. */
 export function Popup(props: PopupProps) {
-  const { icon, label, note, preload, buttonClass, menu, sheet: isSheet, children } = props;
+  const { icon, label, note, buttonClass, menu, sheet: isSheet, children } = props;
   const iconOnly = menu && icon;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -43,8 +41,6 @@ export function Popup(props: PopupProps) {
         type="button"
         className={buttonClass ?? chip.chip}
         popoverTarget={id}
-        onPointerEnter={preload}
-        onFocus={preload}
         aria-expanded={open}
         aria-controls={id}
       >

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { ComboboxProps } from './combobox';
+import { Combobox, type ComboboxProps } from './combobox';
 import styles from './combobox.module.css';
-import { useCombobox } from './use-combobox';
 
 /** From this number of options on, a searchable list is used. */
 const MANY = 15;
@@ -12,14 +11,12 @@ type SelectProps = Omit<ComboboxProps, 'ref' | 'free' | 'onChoose' | 'onKeyDown'
 export function Select({ options, ...props }: SelectProps) {
   const { value, onChange, readOnly, className, ...field } = props;
   const [start, setStart] = useState<ComboboxProps['start']>();
-  const [isNear, setNear] = useState(false);
   const isKnown = options.some((option) => option.value === value);
   const all = isKnown ? options : [{ value, label: value }, ...options];
   const isMany = all.length > MANY;
-  const Combobox = useCombobox(isMany && (isNear || start !== undefined));
-  const isLong = isMany && Combobox !== null;
-  const shown = isLong ? all.filter((option) => option.value === value) : all;
-  const menu = (
+  if (isMany && start !== undefined) return <Combobox {...props} options={all} start={start} />;
+  const shown = isMany ? all.filter((option) => option.value === value) : all;
+  return (
     <span className={styles.combobox}>
       <select
         {...field}
@@ -27,14 +24,13 @@ export function Select({ options, ...props }: SelectProps) {
         value={value}
         disabled={readOnly}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        onPointerEnter={() => setNear(true)}
         onPointerDown={(event) => {
-          if (!isLong) return;
+          if (!isMany) return;
           event.preventDefault();
           setStart('open');
         }}
-        onMouseDown={(event) => isLong && event.preventDefault()}
-        onFocus={() => isLong && setStart((now) => now ?? 'focus')}
+        onMouseDown={(event) => isMany && event.preventDefault()}
+        onFocus={() => isMany && setStart((now) => now ?? 'focus')}
       >
         {shown.map((option) => (
           <option key={option.value} value={option.value}>
@@ -44,5 +40,4 @@ export function Select({ options, ...props }: SelectProps) {
       </select>
     </span>
   );
-  return Combobox && start !== undefined ? <Combobox {...props} options={all} start={start} /> : menu;
 }

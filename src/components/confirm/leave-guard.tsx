@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { onDemand } from '~/components/feedback/on-demand';
-
-const ConfirmDialog = onDemand(() => import('./confirm-dialog').then((module) => module.ConfirmDialog));
+import { ConfirmDialog } from './confirm-dialog';
 
 export interface Place {
   routeId: string;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
 import { type Base, baseOf, type Stored } from '~/api/versions';
 import { LeaveQuestion, UnsavedGuard, useUnsavedWords } from '~/components/confirm/leave-guard';
-import { ConflictDialog } from '~/components/form/conflict-dialog-on-demand';
+import { ConflictDialog } from '~/components/form/conflict-dialog';
 import type { Section } from '~/components/form/field';
 import { FieldRow } from '~/components/form/field-row';
 import type { FieldPath } from '~/components/form/paths';

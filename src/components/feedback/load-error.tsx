@@ -9,8 +9,9 @@ import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { IconAlertTriangle, IconCloudOff } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
-import { RecordNotFound, Refusal } from './lazy-refusal';
 import styles from './load-error.module.css';
+import { RecordNotFound } from './record-not-found';
+import { Refusal } from './refusal';
 import { RouteError } from './route-error';
 
 interface LoadErrorProps extends ErrorComponentProps {

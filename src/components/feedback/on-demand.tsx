@@ -2,23 +2,30 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '~/ui/notifications';
 
-export interface Preloadable {
+interface Preloadable {
   /** Loads the code before it is needed. A failure is retried when it is. */
   preload: () => void;
 }
 
 /**
- * A dialog, or the content of a popup, whose code is loaded when it is first opened. Without a connection it says so
- * and closes: a lazy component would replace the page by its error, with everything typed there. The browser remembers
- * a failed import until the page is loaded again, so nothing is imported offline.
+ * What opens at a press and weighs more than 5 KiB: `onDemand(() => import('./link-dialog'), 'LinkDialog')`. Its code is
+ * loaded when it is first opened. Without a connection it says so and closes: a lazy component would replace the page by
+ * its error, with everything typed there. The browser remembers a failed import until the page is loaded again, so
+ * nothing is imported offline.
  */
-export function onDemand<Props>(
-  read: () => Promise<ComponentType<Props>>,
+export function onDemand<Name extends string, Props>(
+  read: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
   fallback: ReactNode = null,
 ): ComponentType<Props & { onClose: () => void }> & Preloadable {
   let loaded: ComponentType<Props> | null = null;
   const fetch = async () => {
-    loaded ??= navigator.onLine ? await read().catch(() => null) : null;
+    loaded ??= navigator.onLine
+      ? await read().then(
+          (module) => module[name],
+          () => null,
+        )
+      : null;
     return loaded;
   };
   function OnDemand(props: Props & { onClose: () => void }) {

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Account } from '~/api/account';
 import {
   allowedRoles,
   isAllowed,
@@ -81,14 +82,15 @@ function useIsReadOnly(needs: OperationId): boolean {
   return user?.readOnly === true && !isAllowed(needs, user) && isAllowed(needs, { ...user, readOnly: false });
 }
 
-/** Says that the plan lacks a feature, with the way to another plan. */
-export function NotInPlan({
-  feature,
-  className = styles.plan,
-}: {
+interface NotInPlanProps {
+  account: Account | undefined;
   feature: 'campaigns' | 'integrations';
-  className?: string | undefined;
-}) {
+  className?: string;
+}
+
+/** Says that the plan lacks a feature, with the way to another plan. Nothing if it has it, or is not loaded yet. */
+export function NotInPlan({ account, feature, className = styles.plan }: NotInPlanProps) {
+  if (!account || account.settings.features.includes(feature)) return null;
   return (
     <p role="note" className={className}>
       {feature === 'campaigns' ? (

@@ -1,17 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { NotAllowed } from '~/session/not-allowed';
 import { Button } from '~/ui/button';
 import { IconAlertTriangle, IconCloudOff } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
-import { Refusal } from './lazy-refusal';
 import { useReloadOnline } from './use-reload-online';
+
+// The first script has this file, and no visitor who is signed out is refused.
+const Refusal = lazy(() => import('./refusal').then(({ Refusal }) => ({ default: Refusal })));
 
 /** The fallback for an unexpected error. A page that reads data has its own error component. */
 export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   useReloadOnline();
-  if (error instanceof NotAllowed) return <Refusal needs={error.needs} />;
+  if (error instanceof NotAllowed)
+    return (
+      <Suspense>
+        <Refusal needs={error.needs} />
+      </Suspense>
+    );
   const isOffline = !navigator.onLine;
   return (
     <ResultBlock

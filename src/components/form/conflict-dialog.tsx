@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useAction } from '~/api/use-action';
 import parts from '~/components/dialog-parts.module.css';
 import { errorText } from '~/session/error-text';
@@ -88,23 +88,21 @@ function ConflictField<Row, Body>({ field, draft, choice, onChoose }: ConflictFi
         {title}
       </label>
       <div className={styles.value}>
-        <Suspense>
-          <Input
-            id={`${id}-${own}`}
-            value={value}
-            label={`${label}: ${title}`}
-            values={draft.values}
-            readOnly
-            required={false}
-            invalid={false}
-            describedBy={undefined}
-            maxLength={undefined}
-            itemError={() => undefined}
-            onChange={unchanged}
-            onBlur={unchanged}
-            edit={unchanged}
-          />
-        </Suspense>
+        <Input
+          id={`${id}-${own}`}
+          value={value}
+          label={`${label}: ${title}`}
+          values={draft.values}
+          readOnly
+          required={false}
+          invalid={false}
+          describedBy={undefined}
+          maxLength={undefined}
+          itemError={() => undefined}
+          onChange={unchanged}
+          onBlur={unchanged}
+          edit={unchanged}
+        />
       </div>
       <label className={styles.answer}>
         <input type="radio" name={id} checked={choice === own} onChange={() => onChoose(own)} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { IconLock } from '~/ui/icons';
 import { afterPress } from './after-press';
 import type { Field } from './field';
@@ -104,9 +104,7 @@ export function FieldRow<Row, Body>(props: FieldRowProps<Row, Body>) {
           </p>
         )}
       </div>
-      <Suspense>
-        <Input {...inputProps} />
-      </Suspense>
+      <Input {...inputProps} />
       <span className={styles.below}>
         {/* Always there, because a screen reader announces only what is added to it. */}
         {!rendersOwnError && (
@@ -122,7 +120,7 @@ export function FieldRow<Row, Body>(props: FieldRowProps<Row, Body>) {
           </span>
         )}
       </span>
-      <Suspense>{Footer && <Footer {...inputProps} />}</Suspense>
+      {Footer && <Footer {...inputProps} />}
     </div>
   );
 }

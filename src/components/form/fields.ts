@@ -29,7 +29,7 @@
  */
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createElement, type FunctionComponent, lazy } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import type { AssetType } from '~/api/assets';
 import type { MissingKind } from '~/components/pickers/missing-choice';
 import { formatPhone } from '~/lib/format';
@@ -39,6 +39,7 @@ import { DateTimeInput } from './inputs/date-time-input';
 import { IdsInput } from './inputs/ids-input';
 import { MoneyInput } from './inputs/money-input';
 import { NumberInput } from './inputs/number-input';
+import { PictureInput } from './inputs/picture-input';
 import { SuggestInput } from './inputs/suggest-input';
 import { TagsInput } from './inputs/tags-input';
 import { LinesInput, TextInput, type TextOptions } from './inputs/text-input';
@@ -47,11 +48,6 @@ import { withKeys, withoutKeys } from './keyed-items';
 import { fractionDigits, readAmount, readNumber, writeAmount } from './numbers';
 import type { FieldPath, FormValues, ItemAt, PathTo, ValueAt } from './paths';
 import { readLocalTime, valueAt, writeLocalTime } from './values';
-
-// Few forms have a picture, and its chunk contains the calls about assets.
-const PictureInput = lazy(() =>
-  import('./inputs/picture-input').then(({ PictureInput }) => ({ default: PictureInput })),
-);
 
 /** An id cannot be typed. */
 const CHOOSE = msg`Choose one from the list.`;

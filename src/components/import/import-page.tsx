@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
-import { Refusal } from '~/components/feedback/lazy-refusal';
+import { Refusal } from '~/components/feedback/refusal';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';

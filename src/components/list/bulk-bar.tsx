@@ -1,16 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { onDemand } from '~/components/feedback/on-demand';
 import { usePermissions } from '~/session/permissions';
 import { Button } from '~/ui/button';
+import { BulkQuestion } from './bulk-question';
 import type { BulkAction, BulkCommand, BulkDialog, BulkLink } from './list';
 import { SelectionBar } from './selection-bar';
 import { offerUndo } from './undo';
-
-const BulkQuestion = onDemand(() =>
-  import('./bulk-question').then(({ BulkQuestion }) => BulkQuestion),
-) as typeof import('./bulk-question').BulkQuestion;
 
 export interface BulkBarProps<Row> {
   actions: readonly BulkAction<Row>[];
@@ -22,8 +18,6 @@ export interface BulkBarProps<Row> {
   /** Selects the rows of all pages; absent if there is one page, or all are selected. */
   onSelectAll: (() => Promise<void>) | undefined;
   onClear: () => void;
-  /** Called by `onDemand` if the bar cannot be loaded. */
-  onClose?: () => void;
 }
 
 /** The actions for the selected rows. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { WhoMay } from '~/components/feedback/refusal';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';

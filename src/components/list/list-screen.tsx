@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { onDemand, type Preloadable } from '~/components/feedback/on-demand';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { PageHeader } from '~/components/page/page-header';
 import { Pager } from '~/components/page/pager';
 import { usePermissions } from '~/session/permissions';
+import { BulkBar } from './bulk-bar';
 import { CreateButton, ImportButton } from './create-button';
 import { EmptyState, isNarrowed } from './empty-state';
 import type { List, ListSearch } from './list';
 import { ListCards } from './list-cards';
-import { ListPanel } from './list-panel-on-demand';
+import { ListPanel } from './list-panel';
 import styles from './list-screen.module.css';
 import { useListSettings } from './list-settings';
 import { ListTable } from './list-table';
@@ -22,13 +22,6 @@ import { useListAddress, useListPage } from './use-list';
 import { useListKeys } from './use-list-keys';
 import { useSelection } from './use-selection';
 import { useSteadyOrder } from './use-steady-order';
-
-// The bulk bar is needed after a row is selected. The cast keeps the type parameter.
-const BulkBar = onDemand(async () => (await import('./bulk-bar')).BulkBar) as unknown as Preloadable &
-  typeof import('./bulk-bar').BulkBar;
-
-/** The page is idle by then. Without a connection, rows open as well. */
-const PANEL_AFTER_MS = 3000;
 
 interface ListScreenProps<Row, S extends ListSearch> {
   list: List<Row, S>;
@@ -85,10 +78,6 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   const selectable = list.cards ? list.bulk?.some(({ needs }) => may(needs)) : list.bulk !== undefined;
 
   const hasPanel = Boolean(list.panel ?? list.owner);
-  useEffect(() => {
-    const timer = hasPanel ? setTimeout(ListPanel.preload, PANEL_AFTER_MS) : undefined;
-    return () => clearTimeout(timer);
-  }, [hasPanel]);
 
   const isEmpty = pages === 0 && !isNarrowed(list, params);
 
@@ -139,14 +128,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
         )}
         <StaleNotice query={query} />
         {items.length > 0 ? (
-          // Both open at once if their code is loaded before the click.
-          <div
-            className={list.cards ? undefined : styles.frame}
-            onPointerEnter={() => {
-              if (hasPanel) ListPanel.preload();
-              if (list.bulk) BulkBar.preload();
-            }}
-          >
+          <div className={list.cards ? undefined : styles.frame}>
             {list.cards ? (
               <ListCards
                 list={list}
@@ -192,10 +174,6 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
                 : undefined
             }
             onClear={selection.clear}
-            onClose={() => {
-              selection.clear();
-              setBulkBar(false);
-            }}
           />
         )}
       </section>

@@ -21,7 +21,7 @@
  *       bulk: [{ id: 'delete', label: msg`Delete`, needs: 'deleteProduct', danger: true, confirm: ..., useRun: ... }],
  *       empty: { picture: 'products', title: msg`No products yet`, text: msg`...` },
  *       create: { to: '/products/create', label: msg`Add a product`, needs: 'createProduct' },
- *       panel: { Content: lazy(() => import('./product-panel')), record: (id) => getProductQuery(id) },
+ *       panel: { Content: ProductPanel, record: (id) => getProductQuery(id) },
  *     };
  *
  *     // routes/_app/products/index.tsx
@@ -31,7 +31,7 @@
  *       loader: ({ context, location }) => loadList(context.queryClient, productList, validateSearch(location.search)),
  *       shouldReload: true,
  *       component: ProductsScreen,                         // <ListScreen list={productList} />
- *       pendingComponent: ProductsPending,                 // <ListPending list={productList} />
+ *       pendingComponent: () => <ListPending list={productList} />,
  *       errorComponent: LoadError,
  *     });
  *

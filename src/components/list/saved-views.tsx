@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { createViewBodyNameMax, listViewsQuery, useCreateView, useDeleteView, type View } from '~/api/views';
-import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { WhoMay } from '~/components/feedback/refusal';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';

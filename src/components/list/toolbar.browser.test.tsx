@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '~/dev/render-component';
-import { notifications } from '~/ui/notifications';
 import type { List, ListSearch } from './list';
 import { ListScreen } from './list-screen';
 import '~/ui/tokens.css';
@@ -27,23 +26,6 @@ const plants: List<string, PlantSearch> = {
   columns: [{ id: 'name', label: msg`Name`, cell: (name) => name, sort: 'name' }],
   empty: { icon: <svg />, title: msg`No plants yet`, text: msg`Add the first one.` },
 };
-
-afterEach(() => vi.restoreAllMocks());
-
-it('says that a menu cannot be loaded, keeps the list, and opens it later', async () => {
-  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  await renderComponent(<ListScreen list={plants} />);
-  const view = page.getByRole('button', { name: 'View', exact: true });
-  await view.click();
-  await expect
-    .poll(() => notifications.list().map(({ text }) => text))
-    .toContain('This needs a connection the first time it is opened.');
-  await expect.element(view).toHaveAttribute('aria-expanded', 'false');
-  await expect.element(page.getByRole('row', { name: 'Agave' })).toBeVisible();
-  onLine.mockReturnValue(true);
-  await view.click();
-  await expect.element(page.getByRole('group', { name: 'Columns' })).toBeVisible();
-});
 
 it('keeps one line where a panel is beside the list in a window of 1280 px', async () => {
   // With the scroll bar.

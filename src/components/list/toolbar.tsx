@@ -1,25 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, Ref } from 'react';
-import { LoadingSpinner } from '~/components/feedback/loading-spinner';
-import { onDemand } from '~/components/feedback/on-demand';
 import { formatDay } from '~/lib/format';
 import chip from '~/ui/chip.module.css';
 import { IconAdjustmentsHorizontal, IconBookmark, IconFilter, IconX } from '~/ui/icons';
 import { Popup } from '~/ui/popup';
 import { SearchField } from '~/ui/search-field';
 import { ChipSelect } from './chip-select';
+import { ColumnChooser } from './column-chooser';
+import { FilterFields } from './filter-fields';
 import type { Column, Filter, List, ListSearch, Page } from './list';
 import { RowCount, totalOf } from './row-count';
+import { SavedViews } from './saved-views';
 import styles from './toolbar.module.css';
 import { useFilterOptions } from './use-filter-options';
 import type { useListAddress } from './use-list';
-
-// Loaded on demand.
-const readMenus = () => import('./menus');
-const waiting = <LoadingSpinner />;
-const FilterFields = onDemand(() => readMenus().then((module) => module.FilterFields<string>), waiting);
-const SavedViews = onDemand(() => readMenus().then((module) => module.SavedViews), waiting);
-const ColumnChooser = onDemand(() => readMenus().then((module) => module.ColumnChooser), waiting);
 
 interface ToolbarProps<Row, S extends ListSearch> {
   list: List<Row, S>;
@@ -102,13 +96,12 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
                 )
               }
             >
-              {(close) => (
+              {() => (
                 <ColumnChooser
                   list={list}
                   hiddenColumns={hiddenColumns}
                   show={search.show}
                   onShow={(show) => refine({ show })}
-                  onClose={close}
                 />
               )}
             </Popup>

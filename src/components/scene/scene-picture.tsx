@@ -2,9 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Scene } from '~/api/scene';
-import { paintDrawing } from '~/scene/canvas';
-import { layoutScene } from '~/scene/layout';
-import { loadResources, type Samples } from './load-resources';
+import type { Samples } from './load-resources';
 import styles from './scene-picture.module.css';
 
 interface ScenePictureProps extends Samples {
@@ -23,14 +21,10 @@ export function ScenePicture({ scene, label, longestSide = 320, photos, logoAsse
   useEffect(() => {
     let isGone = false;
     const draw = async () => {
-      const resources = await loadResources(client, [scene], { photos, logoAssetId });
+      const { scenePainter } = await import('./paint-scene');
+      const paint = await scenePainter(client, scene, { photos, logoAssetId });
       const context = canvas.current?.getContext('2d');
-      if (!context || isGone) return;
-      const scale = (longestSide * devicePixelRatio) / Math.max(scene.width, scene.height);
-      context.canvas.width = Math.max(1, Math.round(scene.width * scale));
-      context.canvas.height = Math.max(1, Math.round(scene.height * scale));
-      context.scale(scale, scale);
-      paintDrawing(context, layoutScene(scene, resources), resources.imageOf);
+      if (context && !isGone) paint(context, longestSide);
     };
     draw().catch(() => setFailed(true));
     return () => {

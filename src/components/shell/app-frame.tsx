@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CatchBoundary, Outlet, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import { RouteError } from '~/components/feedback/route-error';
 import { currentSession, onSession } from '~/identity';
@@ -15,27 +15,17 @@ import { backgroundTask, onBackgroundTask, setBackgroundTask } from './backgroun
 import { BottomBar } from './bottom-bar';
 import { CommandMenu } from './command-menu';
 import { ConfirmBanner } from './confirm-banner';
+import { DeletionBanner } from './deletion-banner';
 import { OfflineNotice } from './offline-notice';
 import { SideNavigation } from './side-navigation';
+import { SignInAgain } from './sign-in-again';
 import { Tools } from './tools';
-
-// Only few users view another account.
-const ViewingBanner = lazy(() =>
-  import('./viewing-banner').then(({ ViewingBanner }) => ({ default: ViewingBanner })),
-);
-
-const SignInAgain = lazy(() =>
-  import('./sign-in-again').then(({ SignInAgain }) => ({ default: SignInAgain })),
-);
-
-const DeletionBanner = lazy(() =>
-  import('./deletion-banner').then(({ DeletionBanner }) => ({ default: DeletionBanner })),
-);
+import { ViewingBanner } from './viewing-banner';
 
 /** Few accounts are about to be deleted. */
 function Deletion({ isSignedIn }: { isSignedIn: boolean }) {
   const { data } = useQuery({ ...getOwnAccountQuery(), enabled: isSignedIn });
-  return <Suspense>{data?.deletionAt && <DeletionBanner at={data.deletionAt} />}</Suspense>;
+  return data?.deletionAt && <DeletionBanner at={data.deletionAt} />;
 }
 
 /** The signed-in product: navigation beside the page; on a phone, a bar above it and one below. */
@@ -60,8 +50,8 @@ export function AppFrame() {
       </a>
       <div className={styles.frame}>
         <div className={styles.viewing} role="status">
-          <Suspense>{(viewedAccount() ?? endedViewing()) && <ViewingBanner />}</Suspense>
-          <Suspense>{user?.unconfirmed && <ConfirmBanner email={user.email} />}</Suspense>
+          {(viewedAccount() ?? endedViewing()) && <ViewingBanner />}
+          {user?.unconfirmed && <ConfirmBanner email={user.email} />}
           <Deletion isSignedIn={user !== null} />
         </div>
         <header className={styles.side}>
@@ -93,7 +83,7 @@ export function AppFrame() {
           <BottomBar />
         </nav>
       </div>
-      <Suspense>{session.status === 'ended' && <SignInAgain email={session.user.email} />}</Suspense>
+      {session.status === 'ended' && <SignInAgain email={session.user.email} />}
       <Toaster label={t`Notifications`} deleteLabel={t`delete notification`} />
     </QueryClientProvider>
   );

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@tanstack/react-store';
 import { useEffect } from 'react';
+import { areLettersOn } from '~/components/list/list-settings';
 import { CTRL, isApple } from '~/components/shortcuts/modifier';
 import { isTyping, useShortcuts } from '~/components/shortcuts/shortcuts';
 import { IconSearch } from '~/ui/icons';
@@ -31,12 +32,15 @@ export function CommandMenu() {
         keys: ['g'],
         label: msg`Go to a page`,
         run: ({ target }) =>
-          !isTyping(target) && !document.querySelector('dialog:modal') && overlays.open('pages'),
+          areLettersOn() &&
+          !isTyping(target) &&
+          !document.querySelector('dialog:modal') &&
+          overlays.open('pages'),
       },
       {
         keys: ['?'],
         label: msg`Keyboard shortcuts`,
-        run: ({ target }) => !isTyping(target) && !Overlay && overlays.open('shortcutsByKey'),
+        run: ({ target }) => areLettersOn() && !isTyping(target) && !Overlay && overlays.open('shortcuts'),
       },
     ],
   });

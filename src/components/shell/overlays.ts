@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Store } from '@tanstack/react-store';
 import type { ComponentType } from 'react';
 import { notify } from '~/ui/notifications';
+import type { overlayContents } from './overlay-contents';
 
 interface OverlayProps {
   onClose: () => void;
@@ -10,35 +11,25 @@ interface OverlayProps {
 }
 
 type Overlay = ComponentType<OverlayProps>;
-type OverlayName = keyof typeof loaders;
+type OverlayName = keyof typeof overlayContents;
 
-/** Opened by a single-key shortcut, which can be disabled. */
-async function byLetter(load: () => Promise<Overlay>): Promise<Overlay | null> {
-  const { areLettersOn } = await import('~/components/list/list-settings');
-  return areLettersOn() ? load() : null;
-}
-
-/** Overlays of the shell, loaded when they are opened. */
-const loaders = {
-  palette: async () => (await import('~/components/palette/palette')).Palette,
-  shortcuts: async () => (await import('~/components/shortcuts/shortcut-sheet')).ShortcutSheet,
-  shortcutsByKey: async () => byLetter(loaders.shortcuts),
-  pages: async () => byLetter(async () => (await import('./go-to')).GoTo),
-  accounts: async () => (await import('./account-list')).AccountList,
-  notices: async () => (await import('./notice-history')).NoticeHistory,
-};
+const load = () => import('./overlay-contents');
 
 const current = new Store<{ Overlay: Overlay | null }>({ Overlay: null });
 const show = (Overlay: Overlay | null) => current.setState(() => ({ Overlay }));
 
 export const overlays = {
   current,
+  /** They then open at once, and also offline. */
+  preload: () => void load().catch(() => {}),
   open(name: OverlayName): void {
-    loaders[name]().then(show, () =>
-      notify({
-        text: i18n._(msg`This needs a connection the first time it is opened.`),
-        type: 'danger',
-      }),
+    load().then(
+      ({ overlayContents }) => show(overlayContents[name]),
+      () =>
+        notify({
+          text: i18n._(msg`This needs a connection the first time it is opened.`),
+          type: 'danger',
+        }),
     );
   },
   close: () => show(null),

@@ -1,24 +1,13 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ErrorComponentProps, Outlet } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { isAskingForConsent, onAnalyticsConsent } from '~/analytics';
+import { ConsentNotice } from '~/components/consent/consent-notice';
 import { NotFound } from '~/components/feedback/not-found';
 import { RouteError } from '~/components/feedback/route-error';
-// Both frames use it, so importing it here puts it into the first script instead of two chunks.
-import '~/components/language/language-menu';
-import '~/ui/brand-mark';
 import { languages } from '~/i18n';
 import { PageTitle } from './page-title';
-
-// Asked on the product's domain only, once.
-const ConsentNotice = lazy<ComponentType>(() =>
-  import('~/components/consent/consent-notice').then(
-    ({ ConsentNotice }) => ({ default: ConsentNotice }),
-    // Without a connection, the next page load asks.
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Wraps every page. Nothing is shown before its texts are loaded. */
 export function RootFrame() {
@@ -30,7 +19,7 @@ export function RootFrame() {
     <I18nProvider i18n={i18n}>
       <PageTitle />
       <Outlet />
-      <Suspense>{isAsking && <ConsentNotice />}</Suspense>
+      {isAsking && <ConsentNotice />}
     </I18nProvider>
   );
 }

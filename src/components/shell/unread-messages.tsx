@@ -1,27 +1,27 @@
 import { Plural } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { getUnreadMessagesQuery } from '~/api/messages';
 import { whenIdle } from '~/lib/when-idle';
+import { overlays } from './overlays';
 import styles from './unread-messages.module.css';
 
 const EVERY_MS = 60_000;
 
 /** The number of unread messages; nothing if there are none or the count is unavailable. */
-export default function UnreadMessages(): ReactNode {
-  const { data } = useQuery({ ...getUnreadMessagesQuery(), refetchInterval: EVERY_MS });
+export function UnreadMessages(): ReactNode {
+  // It delays nothing that the page needs.
+  const [isIdle, setIsIdle] = useState(false);
+  const { data } = useQuery({ ...getUnreadMessagesQuery(), enabled: isIdle, refetchInterval: EVERY_MS });
   const unread = data?.unread ?? 0;
-  // These then open at once, and also offline.
-  useEffect(() => {
-    const preload = () =>
-      Promise.all([
-        import('./user-menu-settings'),
-        import('./sign-in-again'),
-        import('./notice-history'),
-        import('~/components/palette/palette'),
-      ]);
-    whenIdle(() => void preload().catch(() => {}));
-  }, []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIsIdle(true);
+        overlays.preload();
+      }),
+    [],
+  );
   return (
     <span role="status" className={styles.unread} hidden={unread === 0}>
       {unread > 0 && (

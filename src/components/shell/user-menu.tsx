@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { Role } from '~/api/permissions';
 import { currentUser, onSession } from '~/identity';
 import { useCurrentUser } from '~/session/permissions';
@@ -10,6 +10,7 @@ import { Button } from '~/ui/button';
 import { IconLogout } from '~/ui/icons';
 import { Popup } from '~/ui/popup';
 import styles from './user-menu.module.css';
+import { UserMenuSettings } from './user-menu-settings';
 
 const ROLES: Record<Role, MessageDescriptor> = {
   Regular: msg`Owner`,
@@ -19,24 +20,11 @@ const ROLES: Record<Role, MessageDescriptor> = {
   admin: msg`Administrator`,
 };
 
-type Settings = ComponentType<{ close: () => void }>;
-
-/**
- * Called when the pointer or the focus comes near. Not lazy(): React would show its fallback for a while even if the file is there.
- * @param show gets null where it cannot be loaded: without a connection, signing out remains
- */
-const loadSettings = (show: (settings: (() => Settings) | null) => void) =>
-  import('./user-menu-settings').then(
-    ({ UserMenuSettings }) => show(() => UserMenuSettings),
-    () => show(null),
-  );
-
 /** The signed-in user; pages of the account, language, theme and signing out. */
 export function UserMenu() {
   const { t } = useLingui();
   const user = useSyncExternalStore(onSession, currentUser);
   const rights = useCurrentUser();
-  const [Settings, setSettings] = useState<Settings | null>();
   // No user between signing out and leaving the page.
   if (!user || !rights) return null;
   const name = user.name || user.email;
@@ -45,7 +33,6 @@ export function UserMenu() {
     <Popup
       menu
       buttonClass={styles.button}
-      preload={() => loadSettings(setSettings)}
       label={
         <>
           <span className={styles.face} aria-hidden>
@@ -66,9 +53,9 @@ export function UserMenu() {
             <span className="hint">{user.email}</span>
             <span className="hint">{role}</span>
           </p>
-          {Settings !== null && (
-            <div className={styles.settings}>{Settings && <Settings close={close} />}</div>
-          )}
+          <div className={styles.settings}>
+            <UserMenuSettings close={close} />
+          </div>
           <SignOut close={close} />
         </>
       )}

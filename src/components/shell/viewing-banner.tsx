@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
-import { onDemand } from '~/components/feedback/on-demand';
 import { formatTime } from '~/lib/format';
 import { endViewing } from '~/session/end-viewing';
 import { useCurrentUser } from '~/session/permissions';
 import { endedViewing, onViewing, stopViewing, viewedAccount } from '~/session/viewing';
 import { Button } from '~/ui/button';
 import { IconEyeglass } from '~/ui/icons';
+import { AllowChanges } from './allow-changes';
 import styles from './viewing-banner.module.css';
-
-const AllowChanges = onDemand(() => import('./allow-changes').then((module) => module.AllowChanges));
 
 /**
  * Shows on every page which account is viewed, whether changes are allowed, and when viewing ends;

@@ -3,14 +3,8 @@ import { lazy, Suspense } from 'react';
 import { ListScreen } from '~/components/list/list-screen';
 import { accountList } from './account-list';
 import { useAccountTabs } from './account-tabs';
-
-const AuditScreen = lazy(() =>
-  import('./audit/audit-screen').then(({ AuditScreen }) => ({ default: AuditScreen })),
-);
-
-const RequestsScreen = lazy(() =>
-  import('./requests/requests-screen').then(({ RequestsScreen }) => ({ default: RequestsScreen })),
-);
+import { AuditScreen } from './audit/audit-screen';
+import { RequestsScreen } from './requests/requests-screen';
 
 const NewAccount = lazy(() => import('./new-account').then(({ NewAccount }) => ({ default: NewAccount })));
 

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { onDemand } from '~/components/feedback/on-demand';
 import { currentUser } from '~/identity';
 import { Button } from '~/ui/button';
 import { IconEyeglass } from '~/ui/icons';
 import styles from './account/account.module.css';
-import { ViewAsDialog } from './dialogs-on-demand';
+
+const ViewAsDialog = onDemand(() => import('./view-as-dialog'), 'ViewAsDialog');
 
 interface ViewAsButtonProps {
   account: { id: string; businessName: string };

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useContext } from 'react';
+import { useContext } from 'react';
 import type { AnalyticsSummary } from '~/api/analytics';
 import { emptyPicture } from '~/components/empty/empty-pictures';
 import { Loaded } from '~/components/feedback/loaded';
@@ -20,15 +20,9 @@ import { MetricChart } from './metric-chart';
 import { MetricTiles } from './metric-tiles';
 import { formatPeriod } from './period';
 import { PeriodPicker } from './period-picker';
+import { ScopeFilters } from './scope-filters';
 import { useAddress } from './use-address';
-
-// Its lists of names are not needed for the first paint.
-const ScopeFilters = lazy(() =>
-  import('./scope-filters').then(({ ScopeFilters }) => ({ default: ScopeFilters })),
-);
-const WeeklyReport = lazy(() =>
-  import('./weekly-report').then(({ WeeklyReport }) => ({ default: WeeklyReport })),
-);
+import { WeeklyReport } from './weekly-report';
 
 /** The figures of the current user's account. */
 export function AnalyticsScreen() {
@@ -119,9 +113,7 @@ function Report() {
       <div className={styles.toolbar}>
         {shown && <PeriodPicker period={shown.period} today={today} />}
         {otherAccount === null ? (
-          <Suspense>
-            <ScopeFilters />
-          </Suspense>
+          <ScopeFilters />
         ) : (
           <p className="note">
             <Periods shown={shown} />
@@ -149,7 +141,7 @@ function Report() {
           <Loaded query={breakdown}>
             {(data) => <Breakdown breakdown={data} metric={metric} busy={breakdown.isPlaceholderData} />}
           </Loaded>
-          <Suspense>{isReporter && otherAccount === null && <WeeklyReport />}</Suspense>
+          {isReporter && otherAccount === null && <WeeklyReport />}
           <Definitions />
         </div>
       )}

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, useId, useState } from 'react';
 import type { AnalyticsPeriod } from '~/api/analytics';
+import { areLettersOn } from '~/components/list/list-settings';
 import { isTyping, type KeyPress, useShortcuts } from '~/components/shortcuts/shortcuts';
 import type { Period } from '~/lib/days';
 import { Button } from '~/ui/button';
@@ -43,9 +44,7 @@ export function PeriodPicker({ period, today }: PeriodPickerProps) {
   const onKey = (by: 1 | -1) => (event: KeyPress) => {
     if (isTyping(event.target)) return false;
     // Single keys can be switched off, as WCAG 2.1.4 asks.
-    return void import('~/components/list/list-settings').then(
-      ({ areLettersOn }) => areLettersOn() && shift(by),
-    );
+    if (areLettersOn()) shift(by);
   };
   useShortcuts({
     title: msg`Analytics`,

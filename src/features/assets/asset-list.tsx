@@ -45,7 +45,7 @@ export const assetList: List<Asset, SearchFor<'listAssets'>> = {
       label: msg`Change type`,
       icon: <IconCategory size={16} />,
       needs: 'updateAsset',
-      Dialog: onDemand(() => import('./type-dialog').then(({ TypeDialog }) => TypeDialog)),
+      Dialog: onDemand(() => import('./type-dialog'), 'TypeDialog'),
     },
     {
       id: 'delete',

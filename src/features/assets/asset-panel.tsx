@@ -6,20 +6,19 @@ import { DeleteButton } from '~/components/confirm/delete-button';
 import { EditableFact } from '~/components/facts/editable-fact';
 import { Fact, Facts } from '~/components/facts/facts';
 import { useEditInPlace } from '~/components/facts/use-edit-in-place';
-import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { WhoMay } from '~/components/feedback/refusal';
 import { ButtonLink } from '~/components/links/button-link';
 import type { PanelProps } from '~/components/list/list';
 import { formatBytes, formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { ButtonAnchor } from '~/ui/button';
 import { IconDownload } from '~/ui/icons';
+import { AssetEditor } from './asset-editor';
 import styles from './asset-panel.module.css';
 import { AssetMedia } from './asset-preview';
 import { AssetReplacement } from './asset-replacement';
 import { assetTypeLabels } from './asset-types';
 import { LogoLoss } from './logo-loss';
-
-const readEditor = () => import('./asset-editor').then(({ AssetEditor }) => AssetEditor);
 
 /** The asset's data, its uses and its actions. */
 export function AssetPanel({ row: asset, close }: PanelProps<Asset>) {
@@ -80,7 +79,11 @@ const formatName = (mime: string): string => (mime.split('/')[1]?.split('+')[0] 
 
 function AssetFacts({ asset }: { asset: Asset }) {
   const { t, i18n } = useLingui();
-  const edit = useEditInPlace<Asset, 'name' | 'type'>({ row: asset, needs: 'updateAsset', readEditor });
+  const edit = useEditInPlace<Asset, 'name' | 'type'>({
+    row: asset,
+    needs: 'updateAsset',
+    readEditor: async () => AssetEditor,
+  });
   const { mime, bytes, width, height, createdAt } = asset;
   return (
     <Facts>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { WhoMay } from '~/components/feedback/refusal';
 import { ButtonLink } from '~/components/links/button-link';
 import { ListScreen } from '~/components/list/list-screen';
 import { FileDrop } from '~/components/upload/file-drop';

@@ -11,8 +11,7 @@ import {
 } from '~/api/campaigns';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
 import { DeleteButton } from '~/components/confirm/delete-button';
-import { WhoMay } from '~/components/feedback/lazy-refusal';
-import { onDemand } from '~/components/feedback/on-demand';
+import { WhoMay } from '~/components/feedback/refusal';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
@@ -26,8 +25,7 @@ import {
 } from '~/ui/icons';
 import { wasSent } from './campaign-labels';
 import styles from './campaign-panel.module.css';
-
-const ChangeTime = onDemand(() => import('./change-time').then(({ ChangeTime }) => ChangeTime));
+import { ChangeTime } from './change-time';
 
 /** The actions that the contract allows in each status, besides copying. */
 const ACTIONS: Record<

@@ -4,6 +4,9 @@ import { getCampaignQuery } from '~/api/campaigns';
 import { load } from '~/api/load';
 import { BLANK, loadIdeas } from './ideas/load-ideas';
 
+/** Most of the composer, which a page without an idea or a draft does not need. */
+export const campaignForm = () => import('./composer/campaign-form');
+
 /** The initial data of the composer: the account's time zone, the draft if one is open, and the ideas if it starts with one. */
 export async function loadComposer(client: QueryClient, { id, idea }: { id?: string; idea?: string }) {
   await Promise.all([
@@ -11,6 +14,6 @@ export async function loadComposer(client: QueryClient, { id, idea }: { id?: str
       idea === undefined || idea === BLANK ? null : loadIdeas(locale),
     ),
     id === undefined ? null : load(client, getCampaignQuery(id)),
-    id === undefined && idea === undefined ? null : import('./composer/campaign-form'),
+    id === undefined && idea === undefined ? null : campaignForm(),
   ]);
 }

@@ -3,18 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
-import { NotInPlan } from '~/components/feedback/lazy-refusal';
+import { NotInPlan } from '~/components/feedback/refusal';
 import { ListPending } from '~/components/list/list-pending';
 import { ListScreen } from '~/components/list/list-screen';
 import { useCurrentUser } from '~/session/permissions';
 import { campaignList } from './campaign-list';
 import { useCampaignTabs, ViewSwitch } from './campaigns-bar';
+import { Ideas } from './ideas/ideas';
 
 // Few visits need these: the calendar on demand, the ideas in an empty list.
 const CalendarScreen = lazy(() =>
   import('./calendar/calendar-screen').then(({ CalendarScreen }) => ({ default: CalendarScreen })),
 );
-const Ideas = lazy(() => import('./ideas/ideas').then(({ Ideas }) => ({ default: Ideas })));
 
 /** A Manager sees the contacts of some locations only. */
 const managerList = {

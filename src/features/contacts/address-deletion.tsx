@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDeleteContactEmail, useDeleteContactPhoneNumber } from '~/api/contacts';
-import { onDemand } from '~/components/feedback/on-demand';
+import { ConfirmDialog } from '~/components/confirm/confirm-dialog';
 import { usePermission } from '~/session/permissions';
 import { Icon } from '~/ui/icon';
 import { IconTrash } from '~/ui/icons';
 import { type Address, sayAddress } from './address';
-
-const ConfirmDialog = onDemand(() =>
-  import('~/components/confirm/confirm-dialog').then(({ ConfirmDialog }) => ConfirmDialog),
-);
 
 /** Deletes one address or number from its contact, after confirmation. */
 export function AddressDeletion({ address, name }: { address: Address; name: string | null }) {

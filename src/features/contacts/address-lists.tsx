@@ -8,7 +8,7 @@ import {
   listContactPhoneNumbersQuery,
 } from '~/api/contacts';
 import type { Column, List, ListSearch, PanelFrameProps } from '~/components/list/list';
-import { ListPanel } from '~/components/list/list-panel-on-demand';
+import { ListPanel } from '~/components/list/list-panel';
 import { formatPhone } from '~/lib/format';
 import { AddressDeletion } from './address-deletion';
 import { ConsentMark, channels } from './consent-marks';

@@ -4,7 +4,10 @@ import type { Contact } from '~/api/contacts';
 import { onDemand } from '~/components/feedback/on-demand';
 import type { BulkAction } from '~/components/list/list';
 import { IconArrowMerge, IconDownload, IconSend, IconShieldCheck, IconTags, IconTrash } from '~/ui/icons';
+import { CampaignDialog } from './bulk/campaign-dialog';
+import { ConsentDialog } from './bulk/consent-dialog';
 import { useBulkUpdate } from './bulk/use-bulk-update';
+import { MergeSelected } from './merge/merge-dialog';
 import { useExport } from './use-export';
 
 const idsOf = (rows: readonly Contact[]) => rows.map(({ id }) => id);
@@ -16,14 +19,14 @@ export const contactBulk: readonly BulkAction<Contact>[] = [
     label: msg`Tags`,
     icon: <IconTags size={16} />,
     needs: 'updateContacts',
-    Dialog: onDemand(() => import('./bulk/tag-dialog').then(({ TagDialog }) => TagDialog)),
+    Dialog: onDemand(() => import('./bulk/tag-dialog'), 'TagDialog'),
   },
   {
     id: 'campaign',
     label: msg`Campaign`,
     icon: <IconSend size={16} />,
     needs: 'createCampaign',
-    Dialog: onDemand(() => import('./bulk/campaign-dialog').then(({ CampaignDialog }) => CampaignDialog)),
+    Dialog: CampaignDialog,
   },
   {
     id: 'export',
@@ -41,7 +44,7 @@ export const contactBulk: readonly BulkAction<Contact>[] = [
     label: msg`Consent`,
     icon: <IconShieldCheck size={16} />,
     needs: 'updateContacts',
-    Dialog: onDemand(() => import('./bulk/consent-dialog').then(({ ConsentDialog }) => ConsentDialog)),
+    Dialog: ConsentDialog,
   },
   {
     id: 'merge',
@@ -49,7 +52,7 @@ export const contactBulk: readonly BulkAction<Contact>[] = [
     icon: <IconArrowMerge size={16} />,
     needs: 'mergeContacts',
     rows: { least: 2, most: 2 },
-    Dialog: onDemand(() => import('./merge/merge-dialog').then(({ MergeSelected }) => MergeSelected)),
+    Dialog: MergeSelected,
   },
   {
     id: 'delete',

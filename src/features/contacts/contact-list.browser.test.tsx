@@ -42,29 +42,33 @@ const contact: Contact = {
   updatedAt: '2026-09-10T18:22:00Z',
 };
 
-const list: List<Contact, ContactListSearch> = {
+const listOf = (row: Contact): List<Contact, ContactListSearch> => ({
   ...contactList,
   query: (asked) => ({
-    queryKey: ['listContacts', asked],
-    queryFn: async () => ({ page: 1, pages: 1, items: [contact] }),
+    queryKey: ['listContacts', asked, row],
+    queryFn: async () => ({ page: 1, pages: 1, items: [row] }),
   }),
-};
+});
+const list = listOf(contact);
 
 it('explains the marks of consent at the pointer, and all of them at the heading', async () => {
   await page.viewport(1680, 800);
-  const undecided = { ...contact, smsConsent: { ...consent, status: 'unknown' as const } };
-  const undecidedList: typeof list = {
-    ...list,
-    query: (asked) => ({
-      queryKey: ['listContacts', asked, 'undecided'],
-      queryFn: async () => ({ page: 1, pages: 1, items: [undecided] }),
-    }),
-  };
-  await renderComponent(<ListScreen list={undecidedList} />);
+  await renderComponent(
+    <ListScreen list={listOf({ ...contact, smsConsent: { ...consent, status: 'unknown' } })} />,
+  );
   await expect.element(page.getByTitle('Email: Agreed')).toBeVisible();
   await expect.element(page.getByTitle('SMS: Not asked')).toBeVisible();
   const legend = page.getByRole('columnheader', { name: 'Consent' }).element().getAttribute('title');
   for (const word of ['agreed', 'opted out', 'not asked']) expect(legend).toContain(word);
+});
+
+it('shows the address of a contact without a name once', async () => {
+  await page.viewport(1680, 800);
+  await renderComponent(<ListScreen list={listOf({ ...contact, firstName: null, lastName: null })} />);
+  const name = page.getByText('No name');
+  await expect.element(name).toBeVisible();
+  // Screen readers name the row by it.
+  expect(name.element().nextElementSibling?.textContent).toBe(contact.emailAddress);
 });
 
 it.each(WIDTHS)('shows the name and the mark of a bounced address at %i px', async (width) => {

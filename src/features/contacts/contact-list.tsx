@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { type Contact, consentStatusValues, getContactQuery, listContactsQuery } from '~/api/contacts';
 import { mediaUrl } from '~/api/media-url';
 import { fullName, nameOf } from '~/components/contact-name';
-import type { List, Option, SearchFor } from '~/components/list/list';
+import type { List, Option, SearchFor, Wording } from '~/components/list/list';
 import { Marked } from '~/components/list/list-table';
 import { useKnownTags } from '~/components/pickers/known-tags';
 import { useLocationChoices } from '~/components/pickers/location-choices';
@@ -17,6 +17,7 @@ import { months } from './birthday';
 import { ConsentMarks } from './consent-marks';
 import { contactBulk } from './contact-bulk';
 import { consentWords, knownSources, sourceWord } from './contact-words';
+import styles from './contacts.module.css';
 import { sentCampaignsQuery } from './sent-campaigns';
 
 /** `tab` selects one of the three lists. */
@@ -36,6 +37,22 @@ const outcomes: Option[] = [
   { value: 'clicked', label: msg`Clicked` },
 ];
 const sources: Option[] = knownSources.map((value) => ({ value, label: sourceWord(value) }));
+
+/** Without a name the address would be shown twice. */
+function nameCell(row: Contact, { t }: Wording) {
+  const name = fullName(row);
+  if (name !== null || row.emailAddress === null) return name;
+  return (
+    <>
+      <span className={styles.unnamed} aria-hidden>
+        {t(msg`No name`)}
+      </span>
+      <span className="visually-hidden">{row.emailAddress}</span>
+    </>
+  );
+}
+
+const panel = () => import('./contact-panel');
 
 const day = (time: string | null, locale: string) => time !== null && formatDate(time, locale);
 
@@ -61,7 +78,7 @@ export const contactList: List<Contact, ContactListSearch> = {
     needs: 'importContacts',
   },
   columns: [
-    { id: 'name', label: msg`Name`, cell: fullName, sort: 'name' },
+    { id: 'name', label: msg`Name`, cell: nameCell, sort: 'name' },
     {
       id: 'email',
       label: msg`Email address`,
@@ -178,10 +195,8 @@ export const contactList: List<Contact, ContactListSearch> = {
   },
   create: { to: '/contacts/edit', label: msg`Add a contact`, needs: 'createContact', takesName: true },
   panel: {
-    Content: lazy(() => import('./contact-panel').then(({ ContactPanel }) => ({ default: ContactPanel }))),
-    Actions: lazy(() =>
-      import('./contact-panel').then(({ ContactActions }) => ({ default: ContactActions })),
-    ),
+    Content: lazy(() => panel().then(({ ContactPanel }) => ({ default: ContactPanel }))),
+    Actions: lazy(() => panel().then(({ ContactActions }) => ({ default: ContactActions }))),
     record: (id) => getContactQuery(id),
     pageLabel: msg`Edit`,
     pageNeeds: 'updateContact',

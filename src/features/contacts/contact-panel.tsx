@@ -1,24 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Contact } from '~/api/contacts';
-import { onDemand } from '~/components/feedback/on-demand';
 import type { PanelProps } from '~/components/list/list';
 import { PhotoStrip } from '~/components/photo-strip/photo-strip';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { IconArrowMerge, IconSend } from '~/ui/icons';
+import { CampaignDialog } from './bulk/campaign-dialog';
+import { MergeDialog } from './merge/merge-dialog';
 import { ConsentTrail, FullConsentTrail } from './panel/consent-trail';
 import { ContactDeletion } from './panel/contact-deletion';
 import { ContactFacts } from './panel/contact-facts';
 import styles from './panel/panel.module.css';
 import { Reach } from './panel/reach';
 import { Timeline } from './panel/timeline';
-
-const MergeDialog = onDemand(() => import('./merge/merge-dialog').then(({ MergeDialog }) => MergeDialog));
-
-const CampaignDialog = onDemand(() =>
-  import('./bulk/campaign-dialog').then(({ CampaignDialog }) => CampaignDialog),
-);
 
 /** One contact beside the list: addresses, consent, and activity. */
 export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { getDashboardQuery } from '~/api/analytics';
 import { ButtonLink } from '~/components/links/button-link';
 import { ListScreen } from '~/components/list/list-screen';
@@ -12,13 +11,9 @@ import { emailList, phoneList } from './address-lists';
 import { contactList } from './contact-list';
 import { useContactTabs } from './contact-tabs';
 import { ExportButton } from './export-button';
+import { FindAndAdd } from './find/find-and-add';
 import { SoughtAddress } from './find/sought-address';
 import { useOpenByAddress } from './find/use-open-by-address';
-
-// Only users of a location need it, and it includes half of a contact's panel.
-const FindAndAdd = lazy(() =>
-  import('./find/find-and-add').then(({ FindAndAdd }) => ({ default: FindAndAdd })),
-);
 
 const managersList: typeof contactList = {
   ...contactList,
@@ -32,12 +27,7 @@ export function ContactsScreen() {
   const openByAddress = useOpenByAddress();
   const hasSomeLocations = useHasSomeLocations() === true;
   const unassigned = useContactsWithoutLocation(hasSomeLocations);
-  if (!usePermission('listContacts'))
-    return (
-      <Suspense>
-        <FindAndAdd />
-      </Suspense>
-    );
+  if (!usePermission('listContacts')) return <FindAndAdd />;
   if (tab === 'emails') return <ListScreen key={tab} list={emailList} tabs={tabs} />;
   if (tab === 'phones') return <ListScreen key={tab} list={phoneList} tabs={tabs} />;
   return (

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AttentionItem } from '~/api/analytics';
 import { ButtonLink } from '~/components/links/button-link';
 import { serviceNames } from '~/components/service-names';
@@ -16,11 +16,7 @@ import {
   IconPlugConnectedX,
 } from '~/ui/icons';
 import styles from './attention.module.css';
-
-// Rarely needed, and its chunk contains the calls about campaigns.
-const CampaignRepair = lazy(() =>
-  import('./campaign-repair').then(({ CampaignRepair }) => ({ default: CampaignRepair })),
-);
+import { CampaignRepair } from './campaign-repair';
 
 /** Rows that the card has space for. Of more items, the last row is a button that shows them. */
 const ROWS = 4;
@@ -109,9 +105,7 @@ function Item({ item }: { item: AttentionItem }) {
           title={<Trans>{item.name} was not sent</Trans>}
           text={item.failure ?? <Trans>The campaign failed</Trans>}
         >
-          <Suspense>
-            <CampaignRepair item={item} />
-          </Suspense>
+          <CampaignRepair item={item} />
         </Row>
       );
     case 'integrationExpired':

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getOwnAccountQuery } from '~/api/account';
 import type { DashboardCampaign } from '~/api/analytics';
-import { NotInPlan } from '~/components/feedback/lazy-refusal';
+import { NotInPlan } from '~/components/feedback/refusal';
 import { ButtonLink } from '~/components/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { IconMail, IconMessageCircle, IconSend } from '~/ui/icons';

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { lazy } from 'react';
 import { type Device, deviceStatusValues } from '~/api/devices';
 import { mediaUrl } from '~/api/media-url';
 import { Ago } from '~/components/ago';
@@ -11,6 +10,7 @@ import { sessionNames } from '~/components/pickers/session-choices';
 import { formatDate } from '~/lib/format';
 import { IconDeviceIpad } from '~/ui/icons';
 import { Battery, FreeSpace, Waiting } from './device-figures';
+import { DevicePanel } from './device-panel';
 import { DeviceSession, LocationName } from './device-places';
 import { deviceOptions, devicePageOptions } from './device-queries';
 import { FloorPlan } from './floor-plan';
@@ -118,7 +118,7 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
   },
   create: { label: msg`Link a device`, needs: 'createDeviceCode' },
   panel: {
-    Content: lazy(() => import('./device-panel').then(({ DevicePanel }) => ({ default: DevicePanel }))),
+    Content: DevicePanel,
     record: deviceOptions,
   },
 };

@@ -7,7 +7,7 @@ import { DeleteButton } from '~/components/confirm/delete-button';
 import { EditableFact } from '~/components/facts/editable-fact';
 import { Facts } from '~/components/facts/facts';
 import { useEditInPlace } from '~/components/facts/use-edit-in-place';
-import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { WhoMay } from '~/components/feedback/refusal';
 import type { PanelProps } from '~/components/list/list';
 import { PhotoStrip } from '~/components/photo-strip/photo-strip';
 import { IconUnlink } from '~/ui/icons';

@@ -11,7 +11,7 @@ import { deviceList, siteDeviceList } from './device-list';
 import styles from './devices.module.css';
 
 // The code, its QR code and the form that follows are needed after a click, not for the first paint.
-const LinkDialog = onDemand(() => import('./link/link-dialog').then(({ LinkDialog }) => LinkDialog));
+const LinkDialog = onDemand(() => import('./link/link-dialog'), 'LinkDialog');
 
 export function DevicesScreen() {
   const [linking, setLinking] = useState(false);

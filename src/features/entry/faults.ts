@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ApiError } from '~/api/errors';
+import { ApiError } from '~/api/errors';
 import { identityFault } from '~/identity/errors';
 
 /** An error and its field; `form` for the whole form. */
@@ -21,7 +21,7 @@ export const missing = (data: FormData, says: Record<string, MessageDescriptor>)
 
 /** The message for an exception of the identity provider or the API. */
 export function faultsOf(error: unknown): Fault[] {
-  if (!isApiError(error)) return [identityFault(error)];
+  if (!(error instanceof ApiError)) return [identityFault(error)];
   const named = error.fieldErrors.map(({ field, message }) => ({ field, says: message }));
   if (named.length > 0) return named;
   const unreachable = msg`The service cannot be reached. Check your connection and try again.`;
@@ -32,7 +32,3 @@ export function faultsOf(error: unknown): Fault[] {
     },
   ];
 }
-
-/** Compared by name, because importing the class would load the API client. */
-export const isApiError = (error: unknown): error is ApiError =>
-  error instanceof Error && error.name === 'ApiError';

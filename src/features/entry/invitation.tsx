@@ -4,12 +4,13 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { track } from '~/analytics';
 import type { OpenInvitation } from '~/api/accounts';
+import { ApiError } from '~/api/errors';
 import { currentUser, signIn, userTypeName } from '~/identity';
 import { Spinner } from '~/ui/spinner';
 import { TextField } from '~/ui/text-field';
 import { EntryForm } from './entry-form';
 import { EntryLinks, EntryPage } from './entry-page';
-import { type Fault, isApiError } from './faults';
+import type { Fault } from './faults';
 import { NewPasswordField } from './signup/password-field';
 import { passwordFault } from './signup/signup-form';
 
@@ -18,7 +19,7 @@ const expired = msg`This invitation has expired. Ask the owner to invite you aga
 
 /** Why a link does not work; undefined for errors of another kind. */
 function reasonIn(error: unknown) {
-  if (!isApiError(error)) return;
+  if (!(error instanceof ApiError)) return;
   if (error.status === 409) return expired;
   // The form of the secret is checked before it is looked up.
   return error.status === 404 || error.fieldErrors.some(({ field }) => field === 'token')
@@ -32,9 +33,12 @@ type State =
   | { status: 'invalid'; reason: typeof unknown }
   | { status: 'open'; found?: OpenInvitation };
 
+/** The form does not wait for the code of the API. */
+const calls = () => import('~/api/accounts');
+
 async function readInvitation(token: string): Promise<State> {
   try {
-    const { findInvitation } = await import('./calls');
+    const { findInvitation } = await calls();
     return { status: 'open', found: await findInvitation({ token }) };
   } catch (error) {
     const reason = reasonIn(error);
@@ -117,7 +121,7 @@ function AcceptForm({ secret, email }: { secret: string; email: string | undefin
     const faults = passwordFault(data);
     if (faults.length > 0) return faults;
     const password = String(data.get('password'));
-    const { acceptInvitation } = await import('./calls');
+    const { acceptInvitation } = await calls();
     let accepted: string;
     try {
       accepted = (await acceptInvitation({ token: secret, password })).email;

@@ -1,14 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Spinner } from '~/ui/spinner';
+import { type ReactNode, useState } from 'react';
 import { EntryLinks, EntryPage } from './entry-page';
 import { PasswordSignin } from './password-signin';
 import { firstWay, type Way, WayButtons } from './way-buttons';
-
-// Most users have a password, so the other methods are loaded on demand.
-const OtherWay = lazy(() => import('./ways/other-way'));
+import { OtherWay } from './ways/other-way';
 
 const TITLES: Record<Way, ReactNode> = {
   password: <Trans>Sign in</Trans>,
@@ -29,9 +26,7 @@ export function SigninScreen() {
       {way === 'password' && !isReturn ? (
         <PasswordSignin emailLabel={msg`Email address`} />
       ) : (
-        <Suspense fallback={<Spinner label={t`One moment`} />}>
-          <OtherWay way={isReturn ? 'return' : way} back={redirect} code={oobCode} />
-        </Suspense>
+        <OtherWay way={isReturn ? 'return' : way} back={redirect} code={oobCode} />
       )}
       {!isReturn && <WayButtons offered={config.signIn} way={way} onChoose={setWay} />}
       <EntryLinks label={t`Other ways in`}>

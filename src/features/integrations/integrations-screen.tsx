@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
 import { getIntegrationsQuery, type IntegrationStatus, listIntegrationsQuery } from '~/api/integrations';
-import { NotInPlan } from '~/components/feedback/lazy-refusal';
+import { NotInPlan } from '~/components/feedback/refusal';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import { getIntegrationsQuery, type Integration } from '~/api/integrations';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
-import { NotInPlan } from '~/components/feedback/lazy-refusal';
+import { NotInPlan } from '~/components/feedback/refusal';
 import { RecordForm } from '~/components/form/record-form';
 import { BackLink } from '~/components/links/back-link';
 import { Card } from '~/components/page/card';

@@ -101,7 +101,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
       label: msg`Edit`,
       icon: <IconCopyCheck size={16} />,
       needs: 'updateLocations',
-      Dialog: onDemand(() => import('./apply/apply-dialog').then(({ ApplyDialog }) => ApplyDialog)),
+      Dialog: onDemand(() => import('./apply/apply-dialog'), 'ApplyDialog'),
     },
     {
       id: 'compare',

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import { getLocationQuery, useCreateLocation } from '~/api/locations';
 import { StaleNotice } from '~/components/feedback/stale-notice';
@@ -66,9 +65,7 @@ export function LocationScreen() {
           current: part === tab,
         }))}
       />
-      <Suspense key={`${id} ${tab}`}>
-        <Content location={query.data} />
-      </Suspense>
+      <Content key={`${id} ${tab}`} location={query.data} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type Location,
   type LocationUpdate,
@@ -10,9 +10,10 @@ import {
   useUpdateLocationPassword,
 } from '~/api/locations';
 import { DeleteButton } from '~/components/confirm/delete-button';
-import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { WhoMay } from '~/components/feedback/refusal';
 import type { Section } from '~/components/form/field';
 import { RecordForm } from '~/components/form/record-form';
+import { PhotoStrip } from '~/components/photo-strip/photo-strip';
 import { usePermission } from '~/session/permissions';
 import {
   linksForm,
@@ -25,17 +26,8 @@ import {
   signInForm,
   updateBody,
 } from './location-form';
+import { LocationDevices, LocationManagers, LocationSessions } from './location-lists';
 import styles from './locations.module.css';
-
-const PhotoStrip = lazy(async () => ({
-  default: (await import('~/components/photo-strip/photo-strip')).PhotoStrip,
-}));
-
-// The first tab needs none of them.
-const lists = () => import('./location-lists');
-const LocationDevices = lazy(async () => ({ default: (await lists()).LocationDevices }));
-const LocationManagers = lazy(async () => ({ default: (await lists()).LocationManagers }));
-const LocationSessions = lazy(async () => ({ default: (await lists()).LocationSessions }));
 
 interface TabProps {
   location: Location;
@@ -194,9 +186,7 @@ function Sessions({ location }: TabProps) {
 function LocationPhotos({ location: { id: locationId } }: TabProps) {
   return (
     <aside className={styles.photos}>
-      <Suspense>
-        <PhotoStrip of={{ locationId }} />
-      </Suspense>
+      <PhotoStrip of={{ locationId }} />
     </aside>
   );
 }

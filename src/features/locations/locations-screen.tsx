@@ -1,22 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
-import { onDemand } from '~/components/feedback/on-demand';
+import { LocationLimit } from '~/components/feedback/refusal';
 import { ListScreen } from '~/components/list/list-screen';
 import { usePermission } from '~/session/permissions';
+import { LocationComparison } from './location-comparison';
 import { locationList } from './location-list';
 import { locationCountOptions } from './location-queries';
 
 const route = getRouteApi('/_app/locations/');
-
-const LocationComparison = onDemand(() =>
-  import('./location-comparison').then(({ LocationComparison }) => LocationComparison),
-);
-
-const LocationLimit = lazy(async () => ({
-  default: (await import('~/components/feedback/refusal')).LocationLimit,
-}));
 
 export function LocationsScreen() {
   const { compare } = route.useSearch();
@@ -28,16 +20,7 @@ export function LocationsScreen() {
   const isFull = most !== null && count !== undefined && count.pages >= most;
   return (
     <>
-      <ListScreen
-        list={locationList}
-        notice={
-          isFull && (
-            <Suspense>
-              <LocationLimit used={count.pages} most={most} />
-            </Suspense>
-          )
-        }
-      />
+      <ListScreen list={locationList} notice={isFull && <LocationLimit used={count.pages} most={most} />} />
       {compare && (
         <LocationComparison
           ids={[...new Set(compare.split(','))].slice(0, 4)}

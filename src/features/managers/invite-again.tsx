@@ -1,17 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { type Manager, useSendInvitation } from '~/api/managers';
 import { ConfirmButton } from '~/components/confirm/confirm-button';
+import { LocalInbox } from '~/components/local-inbox/local-inbox';
 import { formatDate } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { IconMailForward } from '~/ui/icons';
 import { notify } from '~/ui/notifications';
 import styles from './managers.module.css';
-
-// Only the local product shows messages.
-const LocalInbox = lazy(() =>
-  import('~/components/local-inbox/local-inbox').then(({ LocalInbox }) => ({ default: LocalInbox })),
-);
 
 /** The expiry of a pending invitation, and a button that sends a new one. */
 export function InviteAgain({ manager }: { manager: Manager }) {
@@ -47,7 +42,7 @@ export function InviteAgain({ manager }: { manager: Manager }) {
           notify({ text: t`Invitation sent to ${email}` });
         }}
       />
-      <Suspense>{may && <LocalInbox key={invitationEndsAt} to={email} invitation />}</Suspense>
+      {may && <LocalInbox key={invitationEndsAt} to={email} invitation />}
     </section>
   );
 }

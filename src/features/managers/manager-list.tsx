@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { lazy } from 'react';
 import {
   deleteManager,
   getManagerQuery,
@@ -18,6 +17,7 @@ import { formatDate } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { IconTrash, IconUserOff } from '~/ui/icons';
+import { ManagerActions, ManagerPanel } from './manager-panel';
 import { statusLabels } from './manager-words';
 import styles from './managers.module.css';
 
@@ -138,10 +138,8 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
     needs: 'createManager',
   },
   panel: {
-    Content: lazy(() => import('./manager-panel').then(({ ManagerPanel }) => ({ default: ManagerPanel }))),
-    Actions: lazy(() =>
-      import('./manager-panel').then(({ ManagerActions }) => ({ default: ManagerActions })),
-    ),
+    Content: ManagerPanel,
+    Actions: ManagerActions,
     record: (id) => getManagerQuery(id),
   },
 };

@@ -8,9 +8,7 @@ import styles from './billing.module.css';
 import { taxWord } from './payment-words';
 
 // The form weighs more than the page.
-const BillingDetailsDialog = onDemand(() =>
-  import('./billing-details-dialog').then((module) => module.BillingDetailsDialog),
-);
+const BillingDetailsDialog = onDemand(() => import('./billing-details-dialog'), 'BillingDetailsDialog');
 
 /** What invoices say about the business, and the tax on them. */
 export function BillingDetailsSummary(details: BillingDetails) {

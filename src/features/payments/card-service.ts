@@ -1,13 +1,11 @@
 import { type PaymentSettings, parsePaymentSettings } from '~/lib/payment-settings';
 import type { CardService } from './card-form';
+import { openStripe } from './stripe-card-service';
+import { testCardService } from './test-card-service';
 
-/** Only the configured service is loaded. @throws Error when it cannot be reached */
+/** @throws Error when the service cannot be reached */
 export async function openCardService(settings: PaymentSettings): Promise<CardService> {
-  if (settings.service === 'stripe') {
-    const { openStripe } = await import('./stripe-card-service');
-    return openStripe(settings.publishableKey);
-  }
-  const { testCardService } = await import('./test-card-service');
+  if (settings.service === 'stripe') return openStripe(settings.publishableKey);
   return testCardService(new URL(window.location.href));
 }
 

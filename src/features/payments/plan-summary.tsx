@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Subscription, useResumeSubscription } from '~/api/payments';
 import { useAction } from '~/api/use-action';
-import { onDemand } from '~/components/feedback/on-demand';
 import { ButtonLink } from '~/components/links/button-link';
 import { Card } from '~/components/page/card';
 import { statusTone, statusWords } from '~/components/plans/plan-words';
@@ -13,8 +12,7 @@ import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import styles from './billing.module.css';
-
-const CancelDialog = onDemand(() => import('./cancel-dialog').then(({ CancelDialog }) => CancelDialog));
+import { CancelDialog } from './cancel-dialog';
 
 /** The plan, its next charge, and its actions. */
 export function PlanSummary({ subscription }: { subscription: Subscription }) {

@@ -3,18 +3,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { getSubscriptionQuery } from '~/api/payments';
-import { onDemand } from '~/components/feedback/on-demand';
 
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { BackLink } from '~/components/links/back-link';
 import { ButtonLink } from '~/components/links/button-link';
 import { PageHeader } from '~/components/page/page-header';
 import { PlanList } from '~/components/plans/plan-list';
+import { ChangeDialog } from './change-dialog';
 import { plansOptions } from './payment-queries';
 import { limitsOf } from './payment-words';
 import { trackPlanChoice, trackPlans } from './plan-events';
-
-const ChangeDialog = onDemand(() => import('./change-dialog').then(({ ChangeDialog }) => ChangeDialog));
 
 /** The plans; the chosen one is confirmed in a dialog. Continues to the card, or directly to the next page. */
 export function SubscriptionScreen() {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import { onDemand } from '~/components/feedback/on-demand';
 import { StaleNotice } from '~/components/feedback/stale-notice';
@@ -13,13 +13,16 @@ import { todayIn } from '~/lib/days';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { IconArrowUp, IconChecks, IconUpload } from '~/ui/icons';
+import { EmptyGallery } from './empty-gallery';
 import type { GallerySearch } from './filters/gallery-address';
 import { GalleryFilters } from './filters/gallery-filters';
 import { activeFilters, baseFilterOf, filterOf } from './filters/gallery-search';
 import styles from './gallery.module.css';
 import { GalleryTabs } from './gallery-tabs';
+import { NoMatch } from './no-match';
 import { PAGE } from './photo-queries';
 import { usePhotoRights } from './photo-rights';
+import { Review } from './review/review';
 import { useLiveWall } from './use-live-wall';
 import { useSelection } from './use-selection';
 import { between, layOut } from './wall/layout';
@@ -29,15 +32,8 @@ import { useSettled, useViewport, useWidth } from './wall/use-viewport';
 import { useSnapshot, useWallView } from './wall/use-wall';
 import { Wall } from './wall/wall';
 
-const EmptyGallery = lazy(() =>
-  import('./empty-gallery').then((module) => ({ default: module.EmptyGallery })),
-);
-const NoMatch = lazy(() => import('./no-match').then((module) => ({ default: module.NoMatch })));
-const GalleryBulkBar = onDemand(() =>
-  import('./bulk/gallery-bulk-bar').then((module) => module.GalleryBulkBar),
-);
-const Review = onDemand(() => import('./review/review').then((module) => module.Review));
-const PhotoUploads = onDemand(() => import('./upload/photo-uploads').then((module) => module.PhotoUploads));
+const GalleryBulkBar = onDemand(() => import('./bulk/gallery-bulk-bar'), 'GalleryBulkBar');
+const PhotoUploads = onDemand(() => import('./upload/photo-uploads'), 'PhotoUploads');
 
 const route = getRouteApi('/_app/gallery/');
 
@@ -166,13 +162,9 @@ export function GalleryScreen() {
             <Scrubber wall={wallBox} layout={layout} />
           </div>
         ) : isFiltered || search.tab ? (
-          <Suspense>
-            <NoMatch search={search} onChange={refine} />
-          </Suspense>
+          <NoMatch search={search} onChange={refine} />
         ) : (
-          <Suspense>
-            <EmptyGallery onUpload={() => upload([])} />
-          </Suspense>
+          <EmptyGallery onUpload={() => upload([])} />
         )}
         <div role="status" className={styles.arrivals}>
           {live.waiting > 0 && (

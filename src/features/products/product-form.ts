@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { createElement, lazy, Suspense } from 'react';
+import { createElement, Suspense } from 'react';
 import type { ProductCreate } from '~/api/products';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
@@ -8,13 +8,10 @@ import { readNumber } from '~/components/form/numbers';
 import { currencyChoices } from '~/components/pickers/currency-choices';
 import { useLocationChoices } from '~/components/pickers/location-choices';
 import { useKnownBrands, useKnownCategories, useKnownProductTags } from './known-values';
-import { LAST } from './product-order';
+import { ProductPreview } from './product-preview';
+import { LAST } from './product-queries';
 
 const field = fieldsOf<ProductCreate>();
-
-const ProductPreview = lazy(() =>
-  import('./product-preview').then((module) => ({ default: module.ProductPreview })),
-);
 
 export const productForm: readonly Section<ProductCreate>[] = [
   {

@@ -17,7 +17,8 @@ import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
 import { Badge } from '~/ui/badge';
 import { IconEye, IconEyeOff, IconPhoto, IconTrash } from '~/ui/icons';
-import { LAST } from './product-order';
+import { ProductActions, ProductPanel } from './product-panel';
+import { LAST } from './product-queries';
 
 /** Applies the same change to several products. */
 function useChange(change: Omit<ProductBulk, 'ids'>) {
@@ -170,10 +171,8 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
     needs: 'importProducts',
   },
   panel: {
-    Content: lazy(() => import('./product-panel').then(({ ProductPanel }) => ({ default: ProductPanel }))),
-    Actions: lazy(() =>
-      import('./product-panel').then(({ ProductActions }) => ({ default: ProductActions })),
-    ),
+    Content: ProductPanel,
+    Actions: ProductActions,
     record: (id) => getProductQuery(id),
   },
 };

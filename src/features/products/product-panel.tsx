@@ -16,7 +16,7 @@ import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { IconEye, IconEyeOff } from '~/ui/icons';
 import type { ProductPath } from './product-editor';
-import { LAST } from './product-order';
+import { LAST } from './product-queries';
 import styles from './products.module.css';
 
 const readEditor = () => import('./product-editor').then(({ ProductEditor }) => ProductEditor);

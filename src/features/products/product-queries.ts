@@ -3,6 +3,9 @@ import { getOwnAccountQuery } from '~/api/account';
 import { load } from '~/api/load';
 import { getProductQuery } from '~/api/products';
 
+/** The contract's highest sort order. */
+export const LAST = 100_000;
+
 export const loadProduct = (queryClient: QueryClient, id: string) => load(queryClient, getProductQuery(id));
 
 /** A new product begins with the account's currency. */

@@ -17,7 +17,7 @@ import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
 import { usePermission } from '~/session/permissions';
 import { productForm } from './product-form';
-import { LAST } from './product-order';
+import { LAST } from './product-queries';
 
 const Back = () => (
   <BackLink to="/products">

@@ -9,6 +9,7 @@ import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
 import { RecordForm } from '~/components/form/record-form';
 import { useLocationChoices } from '~/components/pickers/location-choices';
+import { readyTexts } from '~/lib/ready-texts';
 import { Dialog } from '~/ui/dialog';
 import { StartFrom, useStarts } from './start-from';
 
@@ -50,7 +51,6 @@ export function NewSessionDialog({ onClose }: { onClose: () => void }) {
           needs="createSession"
           save={async (data) => {
             const account = await client.ensureQueryData(getOwnAccountQuery());
-            const { readyTexts } = await import('~/lib/ready-texts');
             const first = start && (await start.read());
             return create({ data: { ...readyTexts(account, data.language), ...first, ...data } });
           }}

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
-import { lazy } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import { getSessionQuery, listSessionsQuery, type Session } from '~/api/sessions';
 import type { List, SearchFor } from '~/components/list/list';
@@ -11,6 +10,7 @@ import { formatDate, formatNumber } from '~/lib/format';
 import { IconCamera } from '~/ui/icons';
 import { Devices, Places } from './session-cells';
 import styles from './session-list.module.css';
+import { SessionPanel } from './session-panel';
 
 export const sessionList: List<Session, SearchFor<'listSessions'>> = {
   name: 'sessions',
@@ -110,7 +110,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
   },
   create: { label: msg`New session`, needs: 'createSession' },
   panel: {
-    Content: lazy(() => import('./session-panel').then(({ SessionPanel }) => ({ default: SessionPanel }))),
+    Content: SessionPanel,
     record: (id) => getSessionQuery(id),
     pageLabel: msg`Edit session`,
   },

@@ -5,9 +5,7 @@ import { sessionList } from './session-list';
 import styles from './session-list.module.css';
 
 // The form is needed after a click, not for the first paint.
-const NewSessionDialog = onDemand(() =>
-  import('./new-session-dialog').then(({ NewSessionDialog }) => NewSessionDialog),
-);
+const NewSessionDialog = onDemand(() => import('./new-session-dialog'), 'NewSessionDialog');
 
 export function SessionsScreen() {
   const [creating, setCreating] = useState(false);

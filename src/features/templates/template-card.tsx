@@ -1,36 +1,22 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactElement, Suspense, useRef, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import { type Template, useDuplicateTemplate, useUpdateTemplate } from '~/api/templates';
-import { onDemand } from '~/components/feedback/on-demand';
 import type { CardProps } from '~/components/list/list';
+import { ScenePicture } from '~/components/scene/scene-picture';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { EditableText } from '~/ui/editable-text';
 import icon from '~/ui/icon.module.css';
-import { IconCopy, IconDots, IconPencil, IconTrash } from '~/ui/icons';
+import { IconCopy, IconDots, IconLock, IconPencil, IconTrash } from '~/ui/icons';
 import { Popup } from '~/ui/popup';
 import { Text } from '~/ui/text';
+import { TemplateDeletion } from './template-deletion';
 import { templateKindLabels } from './template-kinds';
 import styles from './templates.module.css';
 import { useMayChange } from './use-may-change';
-
-const TemplateDeletion = onDemand(() =>
-  import('./template-deletion').then(({ TemplateDeletion }) => TemplateDeletion),
-);
-// Only templates without a preview are drawn here.
-const ScenePicture = lazy(() =>
-  import('~/components/scene/scene-picture').then(({ ScenePicture }) => ({ default: ScenePicture })),
-);
-
-/** The library's is loaded with forms. */
-const Padlock = () => (
-  <svg viewBox="0 0 24 24" width={14} fill="none" stroke="currentColor" strokeWidth={2} aria-hidden>
-    <path d="M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4" />
-  </svg>
-);
 
 export function TemplateCard({ row: template, selected }: CardProps<Template>) {
   const { t } = useLingui();
@@ -51,9 +37,7 @@ export function TemplateCard({ row: template, selected }: CardProps<Template>) {
         data-row-link
       >
         {preview === null ? (
-          <Suspense>
-            <ScenePicture scene={scene} label="" />
-          </Suspense>
+          <ScenePicture scene={scene} label="" />
         ) : (
           <img
             src={mediaUrl(preview)}
@@ -68,7 +52,7 @@ export function TemplateCard({ row: template, selected }: CardProps<Template>) {
       </Link>
       {locked && !mayChange && (
         <span className={styles.lock} title={t`Only the account owner can change it.`}>
-          <Padlock />
+          <IconLock size={14} aria-hidden />
           <Trans>Locked</Trans>
         </span>
       )}

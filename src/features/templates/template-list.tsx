@@ -42,9 +42,7 @@ export const templateList: List<Template, SearchFor<'listTemplates'>> = {
       label: msg`Recolor`,
       icon: <IconPalette size={16} />,
       needs: 'updateTemplatePreview',
-      Dialog: onDemand(() =>
-        import('./recolor/recolor-templates').then(({ RecolorTemplates }) => RecolorTemplates),
-      ),
+      Dialog: onDemand(() => import('./recolor/recolor-templates'), 'RecolorTemplates'),
     },
     {
       id: 'duplicate',

@@ -1,17 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
-import { onDemand } from '~/components/feedback/on-demand';
+import { useState } from 'react';
 import { ListScreen } from '~/components/list/list-screen';
 import { usePermission } from '~/session/permissions';
+import { NewTemplateDialog } from './create/new-template-dialog';
+import { StockGallery } from './create/stock-gallery';
 import { templateList } from './template-list';
-
-// Drawing scenes is needed after a click, not for the first paint.
-const NewTemplateDialog = onDemand(() =>
-  import('./create/new-template-dialog').then(({ NewTemplateDialog }) => NewTemplateDialog),
-);
-
-const StockGallery = lazy(() =>
-  import('./create/stock-gallery').then(({ StockGallery }) => ({ default: StockGallery })),
-);
 
 export function TemplatesScreen() {
   const mayCreate = usePermission('createTemplate');
@@ -21,13 +13,7 @@ export function TemplatesScreen() {
       <ListScreen
         list={templateList}
         onCreate={() => setCreating(true)}
-        emptyActions={
-          mayCreate && (
-            <Suspense>
-              <StockGallery />
-            </Suspense>
-          )
-        }
+        emptyActions={mayCreate && <StockGallery />}
       />
       {creating && <NewTemplateDialog onClose={() => setCreating(false)} />}
     </>

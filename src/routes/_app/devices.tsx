@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ListDevicesQueryParams, UpdateDeviceParams } from '~/api/devices';
 import { LoadError } from '~/components/feedback/load-error';
 import { loadList } from '~/components/list/list';
+import { ListPending } from '~/components/list/list-pending';
 import { deviceList } from '~/features/devices/device-list';
-import { DevicesPending } from '~/features/devices/devices-pending';
 import { DevicesScreen } from '~/features/devices/devices-screen';
 import { listSearchOf } from '~/lib/search-schema';
 
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/_app/devices')({
   shouldReload: true,
   staticData: { title: msg`Devices`, needs: 'listDevices' },
   component: DevicesScreen,
-  pendingComponent: DevicesPending,
+  pendingComponent: () => <ListPending list={deviceList} />,
   errorComponent: LoadError,
 });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AssetType, getAssetQuery } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
-import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
+import { PictureDialog } from '~/components/pickers/picture-dialog';
 import { Button } from '~/ui/button';
 import { IconPhoto } from '~/ui/icons';
 import type { InputProps } from '../field';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SuggestField } from '~/ui/suggest-field';
+import { Combobox } from '~/ui/combobox';
 import type { InputProps } from '../field';
 import styles from './inputs.module.css';
 import { nativeProps } from './text-input';
@@ -14,7 +14,8 @@ export function SuggestInput({ useKnown, ...props }: SuggestInputProps) {
   const [wanted, setWanted] = useState(false);
   const known = useKnown(wanted);
   return (
-    <SuggestField
+    <Combobox
+      free
       {...nativeProps(props)}
       className={styles.input}
       options={known.map((text) => ({ value: text, label: text }))}

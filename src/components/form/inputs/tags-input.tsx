@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { Combobox } from '~/ui/combobox';
 import { IconX } from '~/ui/icons';
-import { SuggestField } from '~/ui/suggest-field';
 import type { InputProps } from '../field';
 import styles from './inputs.module.css';
 
@@ -95,7 +95,8 @@ export function TagsInput({ useKnown = useNone, labelOf = (word) => word, ...pro
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
       ) : (
-        <SuggestField
+        <Combobox
+          free
           {...text}
           className={styles.typed}
           options={known

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Account } from '~/api/account';
+import { onDemand } from '~/components/feedback/on-demand';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
-import { StatusDialog } from '../dialogs-on-demand';
+
+const StatusDialog = onDemand(() => import('./status-dialog'), 'StatusDialog');
 
 /** Changes the status of an account, which its page shows as a badge. */
 export function StatusButton({ account }: { account: Account }) {

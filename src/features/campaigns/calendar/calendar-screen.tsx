@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { allPages } from '~/api/all-pages';
 import { listCampaigns } from '~/api/campaigns';
 import { useAction } from '~/api/use-action';
 import { ButtonLink } from '~/components/links/button-link';
+import { ListPanel } from '~/components/list/list-panel';
 import screen from '~/components/list/list-screen.module.css';
 import { ListTabs } from '~/components/list/list-tabs';
 import bar from '~/components/list/toolbar.module.css';
@@ -25,10 +26,6 @@ import styles from './calendar.module.css';
 import { firstWeekday, monthAfter, spanOf, thisMonth, weeksOf } from './month';
 import { MonthTable } from './month-table';
 import { failureOf, useRounds } from './use-rounds';
-
-const ListPanel = lazy(() =>
-  import('~/components/list/list-panel').then(({ ListPanel }) => ({ default: ListPanel })),
-) as typeof import('~/components/list/list-panel').ListPanel;
 
 interface CalendarScreenProps {
   /** Why no campaign can be sent. */
@@ -163,16 +160,14 @@ export function CalendarScreen({ notice }: CalendarScreenProps) {
         )}
       </section>
       {open !== undefined && (
-        <Suspense>
-          <ListPanel
-            list={campaignList}
-            id={open}
-            ids={items.map(({ id }) => id)}
-            rows={items}
-            onMove={move}
-            onClose={close}
-          />
-        </Suspense>
+        <ListPanel
+          list={campaignList}
+          id={open}
+          ids={items.map(({ id }) => id)}
+          rows={items}
+          onMove={move}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -15,7 +15,7 @@ import {
   useUpdateCampaign,
 } from '~/api/campaigns';
 import type { Base } from '~/api/versions';
-import { NotInPlan } from '~/components/feedback/lazy-refusal';
+import { NotInPlan } from '~/components/feedback/refusal';
 import { RecordForm } from '~/components/form/record-form';
 import { usePermission } from '~/session/permissions';
 import { notifyNotSaved } from '~/session/write-notices';

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import { lazy } from 'react';
 import type { Campaign, CampaignCreate, CampaignKind } from '~/api/campaigns';
 import type { Section } from '~/components/form/field';
 import { fieldsOf } from '~/components/form/fields';
@@ -9,21 +8,13 @@ import { AudienceInput } from './audience/audience-input';
 import type { CampaignIntent, CampaignValues } from './composer-context';
 import { BodyInput } from './message/body-input';
 import { ChannelInput } from './message/channel-input';
+import { PicturesInput } from './message/pictures-input';
+import { SmsCost, SmsInput } from './message/sms-input';
 import { TemplateInput } from './message/template-input';
 import { SubjectFooter, UnknownPlaceholder } from './message/text-footers';
+import { RepeatInput, TriggerInput } from './schedule/rhythm-inputs';
 import { KindInput, QuietInput, ZoneInput } from './schedule/schedule-inputs';
 import { TimeInput } from './schedule/time-input';
-
-// Few campaigns need these.
-const PicturesInput = lazy(() =>
-  import('./message/pictures-input').then((part) => ({ default: part.PicturesInput })),
-);
-const readSms = () => import('./message/sms-input');
-const SmsInput = lazy(() => readSms().then((part) => ({ default: part.SmsInput })));
-const SmsCost = lazy(() => readSms().then((part) => ({ default: part.SmsCost })));
-const readRhythm = () => import('./schedule/rhythm-inputs');
-const RepeatInput = lazy(() => readRhythm().then((part) => ({ default: part.RepeatInput })));
-const TriggerInput = lazy(() => readRhythm().then((part) => ({ default: part.TriggerInput })));
 
 const field = fieldsOf<CampaignCreate, Campaign>();
 

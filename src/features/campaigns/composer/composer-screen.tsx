@@ -9,16 +9,13 @@ import { ButtonLink } from '~/components/links/button-link';
 import { IconLock } from '~/ui/icons';
 import { ResultBlock } from '~/ui/result-block';
 import { statusOf } from '../campaign-labels';
+import { campaignForm } from '../campaign-queries';
 import { BLANK } from '../ideas/load-ideas';
+import { StartIdeas } from '../ideas/start-ideas';
 import { ComposerHeader } from './composer-header';
 
 // The loader waits for it.
-const CampaignForm = lazy(() =>
-  import('./campaign-form').then(({ CampaignForm }) => ({ default: CampaignForm })),
-);
-const StartIdeas = lazy(() =>
-  import('../ideas/start-ideas').then(({ StartIdeas }) => ({ default: StartIdeas })),
-);
+const CampaignForm = lazy(() => campaignForm().then(({ CampaignForm }) => ({ default: CampaignForm })));
 
 /** The composer of a new campaign, or of the draft in the URL. */
 export function ComposerScreen() {
@@ -53,9 +50,7 @@ function Start() {
           </ButtonLink>
         }
       />
-      <Suspense>
-        <StartIdeas />
-      </Suspense>
+      <StartIdeas />
     </>
   );
 }

@@ -19,13 +19,13 @@ import {
   IconSunHigh,
   IconTicket,
   IconWand,
-  type TablerIcon,
 } from '~/ui/icons';
+import type { SpriteIcon } from '~/ui/sprite-icon';
 
 interface Motif {
   /** In degrees, as in OKLCH. */
   hue: number;
-  Icon: TablerIcon;
+  Icon: SpriteIcon;
 }
 
 /** The pictures of the ideas, by their ids. Icons that no other page uses come with this file. */

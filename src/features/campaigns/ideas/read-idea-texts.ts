@@ -1,21 +1,13 @@
 import type { IdeaTexts } from './texts/idea-texts';
 
-type Language = keyof typeof READ;
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'] as const;
 
-const READ = {
-  en: () => import('./texts/en'),
-  de: () => import('./texts/de'),
-  es: () => import('./texts/es'),
-  fr: () => import('./texts/fr'),
-  it: () => import('./texts/it'),
-  nl: () => import('./texts/nl'),
-  pt: () => import('./texts/pt'),
-};
+type Language = (typeof LANGUAGES)[number];
 
 /** The language of the ideas for a business: its own, or English. @param locale such as `fr-CA` */
 export function ideaLanguage(locale: string): Language {
   const language = locale.slice(0, 2).toLowerCase();
-  return Object.hasOwn(READ, language) ? (language as Language) : 'en';
+  return LANGUAGES.find((known) => known === language) ?? 'en';
 }
 
 const read = new Map<Language, Promise<IdeaTexts>>();
@@ -25,7 +17,7 @@ export function readIdeaTexts(locale: string): Promise<IdeaTexts> {
   const language = ideaLanguage(locale);
   const former = read.get(language);
   if (former) return former;
-  const texts = READ[language]().then((module) => module.texts);
+  const texts = import(`./texts/${language}.ts`).then((module: { texts: IdeaTexts }) => module.texts);
   read.set(language, texts);
   // Another try may have a connection.
   texts.catch(() => read.delete(language));

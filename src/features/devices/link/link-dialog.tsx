@@ -1,18 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
 import { isLimitReached } from '~/api/errors';
 import { ButtonLink } from '~/components/links/button-link';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { QrCode } from '~/ui/qr-code';
 import { Spinner } from '~/ui/spinner';
 import { Countdown } from './countdown';
 import styles from './link.module.css';
 import { Linked } from './linked';
 import { type Code, useCode } from './use-code';
-
-// The code can be typed before the QR code's library has loaded.
-const QrCode = lazy(() => import('~/ui/qr-code').then(({ QrCode }) => ({ default: QrCode })));
 
 /** Shows a code until a booth uses it, then asks for the booth's name, location and session. */
 export function LinkDialog({ onClose }: { onClose: (linked?: string) => void }) {
@@ -80,9 +77,7 @@ function CodeBlock(code: Code) {
         <Countdown key={code.madeAt} {...code} />
       </div>
       <div className={styles.qr}>
-        <Suspense fallback={<Spinner label={null} />}>
-          <QrCode text={code.text} label={t`The code as a QR code`} />
-        </Suspense>
+        <QrCode text={code.text} label={t`The code as a QR code`} />
       </div>
     </div>
   );

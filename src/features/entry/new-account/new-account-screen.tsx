@@ -26,7 +26,7 @@ export function NewAccountScreen() {
       (name) => textOf(data, name),
     ) as [string, string, string, string];
     const category = textOf(data, 'category') as AccountCreate['category'];
-    const { createAccountRequest } = await import('../calls');
+    const { createAccountRequest } = await import('~/api/accounts');
     await createAccountRequest({ businessName, category, ownerName, email, ...(message && { message }) });
     setSentTo(email);
   };

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { AccountCreate } from '~/api/accounts';
 import { useFault } from '../entry-form';
 import styles from './category-field.module.css';
 
-type Category = import('~/api/accounts').AccountCreate['category'];
+type Category = AccountCreate['category'];
 
 const CATEGORIES: Record<Category, MessageDescriptor> = {
   beauty: msg`Beauty`,

@@ -1,11 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { startIdentity } from '~/identity';
-import { Spinner } from '~/ui/spinner';
 import { type Way, WayButtons } from '../way-buttons';
-
-const Federated = lazy(async () => ({ default: (await import('../ways/federated-way')).FederatedWay }));
+import { FederatedWay } from '../ways/federated-way';
 
 /** A user with an account does not sign up again. The check does not delay the form. */
 export function useLeaveIfThereIsAnAccount(isSignedIn: boolean): void {
@@ -22,14 +19,9 @@ export function useLeaveIfThereIsAnAccount(isSignedIn: boolean): void {
 
 /** Signs in with a provider such as Google; the form then only asks for the business. */
 export function FederatedSignup({ onDone }: { onDone: () => void }) {
-  const { t } = useLingui();
   const { config } = useRouteContext({ from: '__root__' });
   const [way, setWay] = useState<Way>('password');
   const offered = { ...config.signIn, password: true, emailLink: false, phone: false };
   if (way === 'password') return <WayButtons offered={offered} way={way} onChoose={setWay} />;
-  return (
-    <Suspense fallback={<Spinner label={t`One moment`} />}>
-      <Federated onDone={onDone} />
-    </Suspense>
-  );
+  return <FederatedWay onDone={onDone} />;
 }

@@ -1,7 +1,12 @@
 import { track } from '~/analytics';
+import type { AccountCreate } from '~/api/accounts';
+import { ApiError } from '~/api/errors';
 import { startIdentity } from '~/identity';
-import { isApiError } from '../faults';
 import { type Draft, dropDraft, keepDraft } from './draft';
+
+// The forms do not wait for the code of the API.
+const ownAccount = () => import('~/api/account');
+const accounts = () => import('~/api/accounts');
 
 /** Whether the name of the account is known. */
 export const isWhole = ({ businessName, category }: Draft): boolean => Boolean(businessName && category);
@@ -12,14 +17,14 @@ export const isWhole = ({ businessName, category }: Draft): boolean => Boolean(b
  */
 export async function storeBusiness({ businessName, category, stored }: Draft): Promise<void> {
   if (!businessName || !category || stored) return;
-  const { updateOwnAccount } = await import('../calls');
+  const { updateOwnAccount } = await ownAccount();
   await updateOwnAccount({ businessName, category: category as Category, ...whereabouts() });
   keepDraft({ stored: true });
 }
 
 /** The data entered in another browser; null if there are none yet. */
 export async function readStoredBusiness(): Promise<Draft | null> {
-  const { getOwnAccount } = await import('../calls');
+  const { getOwnAccount } = await ownAccount();
   const { businessName, category, ownerName } = await getOwnAccount();
   // By default, a new account has its owner's name.
   return businessName === ownerName ? null : { businessName, category };
@@ -32,7 +37,7 @@ export async function readStoredBusiness(): Promise<Draft | null> {
  */
 export async function makeAccount(draft: Draft): Promise<string> {
   const { businessName = '', category = '', plan } = draft;
-  const [{ createAccount }, provider] = await Promise.all([import('../calls'), startIdentity()]);
+  const [{ createAccount }, provider] = await Promise.all([accounts(), startIdentity()]);
   // The current token may be from before the confirmation.
   await provider.token({ fresh: true });
   try {
@@ -41,14 +46,14 @@ export async function makeAccount(draft: Draft): Promise<string> {
     track('sign_up', method === undefined ? {} : { method });
   } catch (error) {
     // Another tab created it first, or the response to the last attempt was lost.
-    if (!(isApiError(error) && error.status === 409)) throw error;
+    if (!(error instanceof ApiError && error.status === 409)) throw error;
   }
   await provider.token({ fresh: true });
   dropDraft();
   return plan === undefined ? '/dashboard' : `/dashboard?${new URLSearchParams({ plan })}`;
 }
 
-type Category = import('~/api/accounts').AccountCreate['category'];
+type Category = AccountCreate['category'];
 
 /** The owner's region from the browser, if the contract knows it. */
 function whereabouts() {

@@ -44,7 +44,7 @@ export function SignupForm({ plan, hasLogin }: SignupFormProps) {
     ];
     if (faults.length > 0) return faults;
     const provider = await startIdentity();
-    if (!hasLogin) await (await provider.ways()).signUp(textOf(data, 'email'), String(data.get('password')));
+    if (!hasLogin) await provider.ways().signUp(textOf(data, 'email'), String(data.get('password')));
     const said = { businessName: textOf(data, 'businessName'), category: textOf(data, 'category') };
     const kept = keepDraft({ ...said, stored: false, ...(plan !== undefined && { plan }) });
     const person = await provider.person({ fresh: hasLogin });

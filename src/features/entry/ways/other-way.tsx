@@ -12,8 +12,8 @@ interface OtherWayProps {
   code: string | undefined;
 }
 
-/** The less common sign-in methods, in a separate chunk. */
-export default function OtherWay({ way, back, code }: OtherWayProps) {
+/** The less common sign-in methods. */
+export function OtherWay({ way, back, code }: OtherWayProps) {
   switch (way) {
     case 'emailLink':
       return <LinkWay back={back} />;

@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
 import type { Photo } from '~/api/photos';
-import { onDemand } from '~/components/feedback/on-demand';
 import { SelectionBar } from '~/components/list/selection-bar';
 import { tagsOf } from '~/components/tag-changes';
 import { formatNumber } from '~/lib/format';
@@ -21,15 +20,14 @@ import {
   IconTag,
   IconTrash,
 } from '~/ui/icons';
+import { MoveDialog } from '../move-dialog';
 import { usePhotoRights } from '../photo-rights';
 import type { Selection } from '../use-selection';
+import { ProductDialog } from './product-dialog';
+import { SendDialog } from './send-dialog';
+import { TagDialog } from './tag-dialog';
 import { useBulk } from './use-bulk';
 import { useDownload } from './use-download';
-
-const TagDialog = onDemand(() => import('./tag-dialog').then((module) => module.TagDialog));
-const ProductDialog = onDemand(() => import('./product-dialog').then((module) => module.ProductDialog));
-const MoveDialog = onDemand(() => import('../move-dialog').then((module) => module.MoveDialog));
-const SendDialog = onDemand(() => import('./send-dialog').then((module) => module.SendDialog));
 
 interface BulkBarProps {
   selection: Selection;

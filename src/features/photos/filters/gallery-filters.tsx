@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
-import { LoadingSpinner } from '~/components/feedback/loading-spinner';
-import { onDemand } from '~/components/feedback/on-demand';
+import { SavedViews } from '~/components/list/saved-views';
 import chip from '~/ui/chip.module.css';
 import { IconBookmark, IconFilter } from '~/ui/icons';
 import { Popup } from '~/ui/popup';
@@ -9,17 +7,11 @@ import { SearchField } from '~/ui/search-field';
 import styles from '../gallery.module.css';
 import { GuestSuggestions } from '../guests/guest-suggestions';
 import type { Selection } from '../use-selection';
+import { FilterChips } from './filter-chips';
 import type { GalleryFiltersProps } from './filter-choices';
+import { FilterMenu } from './filter-menu';
 import type { GallerySearch } from './gallery-address';
 import { activeFilters } from './gallery-search';
-
-const waiting = <LoadingSpinner />;
-const FilterMenu = onDemand(() => import('./filter-menu').then((module) => module.FilterMenu), waiting);
-const FilterChips = lazy(() => import('./filter-chips').then((module) => ({ default: module.FilterChips })));
-const SavedViews = onDemand(
-  () => import('~/components/list/menus').then((module) => module.SavedViews),
-  waiting,
-);
 
 interface ToolbarProps extends GalleryFiltersProps {
   /** Null if there are no photos. */
@@ -61,7 +53,7 @@ export function GalleryFilters({ search, onChange, selection, total }: ToolbarPr
       >
         {(close) => <FilterMenu search={search} onChange={onChange} total={total} onClose={close} />}
       </Popup>
-      <Suspense>{active.length > 0 && <FilterChips search={search} onChange={onChange} />}</Suspense>
+      {active.length > 0 && <FilterChips search={search} onChange={onChange} />}
       <span className="flex-2 push-end">
         <Popup icon={<IconBookmark size={18} aria-hidden />} label={<Trans>Saved views</Trans>}>
           {(close) => (

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Photo, useUpdatePhotos } from '~/api/photos';
-import { onDemand } from '~/components/feedback/on-demand';
 import { offerUndo } from '~/components/list/undo';
 import { Button } from '~/ui/button';
 import { IconFolderSymlink } from '~/ui/icons';
-
-const MoveDialog = onDemand(() => import('../move-dialog').then((module) => module.MoveDialog));
+import { MoveDialog } from '../move-dialog';
 
 /** Moves the photo to another session. */
 export function MovePhoto({ photo: { id, sessionId: from } }: { photo: Photo }) {

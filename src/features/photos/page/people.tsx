@@ -8,7 +8,6 @@ import { useAction } from '~/api/use-action';
 import { changeIds } from '~/api/versions';
 import { fullName, nameOf } from '~/components/contact-name';
 import parts from '~/components/dialog-parts.module.css';
-import { onDemand } from '~/components/feedback/on-demand';
 import { formatPhone } from '~/lib/format';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
@@ -17,11 +16,10 @@ import { Button } from '~/ui/button';
 import { IconUnlink, IconUserPlus } from '~/ui/icons';
 import { usePhotoRights } from '../photo-rights';
 import { sayMoment } from '../photo-words';
+import { LinkContact } from './link-contact';
 import styles from './photo.module.css';
 import { useChangePhoto } from './photo-queries';
 import { Section } from './section';
-
-const LinkContact = onDemand(() => import('./link-contact').then((module) => module.LinkContact));
 
 /** The contract's maximum for one photo. */
 const MOST = 20;

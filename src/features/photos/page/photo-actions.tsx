@@ -2,15 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Photo, PhotoUpdate } from '~/api/photos';
 import { useAction } from '~/api/use-action';
-import { onDemand } from '~/components/feedback/on-demand';
 import { Button } from '~/ui/button';
 import { IconCheck, IconEyeCheck, IconEyeX, IconHeart, IconHeartFilled, IconSend } from '~/ui/icons';
 import { usePhotoRights } from '../photo-rights';
 import { approvalOf } from '../photo-words';
 import styles from './photo.module.css';
 import { useChangePhoto } from './photo-queries';
-
-const SendDialog = onDemand(() => import('./send-dialog').then((module) => module.SendDialog));
+import { SendDialog } from './send-dialog';
 
 /** The moderation of a photo. */
 export function PhotoActions({ photo }: { photo: Photo }) {

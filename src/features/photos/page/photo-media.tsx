@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
 import { IconMaximize } from '~/ui/icons';
 import type { GallerySearch } from '../filters/gallery-address';
 import { usePhotoLabel } from '../use-photo-label';
+import { BeforeAfter } from './before-after';
 import { useCounterpart } from './photo-queries';
 import styles from './stage.module.css';
-
-const BeforeAfter = lazy(() => import('./before-after').then((module) => ({ default: module.BeforeAfter })));
 
 interface PhotoMediaProps {
   photo: Photo;
@@ -64,9 +63,7 @@ export function PhotoMedia({ photo, search, onEnlarge }: PhotoMediaProps) {
     const [before, after] = photo.pairRole === 'before' ? [photo, counterpart] : [counterpart, photo];
     return (
       <div className={styles.frame} style={frame}>
-        <Suspense fallback={<img className={styles.media} src={mediaUrl(url)} alt={label} />}>
-          <BeforeAfter before={before} after={after} />
-        </Suspense>
+        <BeforeAfter before={before} after={after} />
         {enlarge}
         <Link
           className={styles.counterpart}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { type MouseEvent, useRef, useState } from 'react';
-import { onDemand } from '~/components/feedback/on-demand';
 import { StaleNotice } from '~/components/feedback/stale-notice';
 import { BackLink } from '~/components/links/back-link';
 import { PageHeader } from '~/components/page/page-header';
@@ -10,6 +9,7 @@ import { usePhotoLabel } from '../use-photo-label';
 import { Deliveries } from './deliveries';
 import { Details } from './details';
 import { GuestLink } from './guest-link';
+import { Lightbox } from './lightbox';
 import { Origin } from './origin';
 import { People } from './people';
 import styles from './photo.module.css';
@@ -22,8 +22,6 @@ import stage from './stage.module.css';
 import { Stats } from './stats';
 import { Steps } from './steps';
 import { usePhotoKeys, useSwipe } from './use-photo-keys';
-
-const Lightbox = onDemand(() => import('./lightbox').then((module) => module.Lightbox));
 
 /** One photo in large, with its details beside it. */
 export function PhotoScreen() {

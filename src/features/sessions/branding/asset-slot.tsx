@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AssetType } from '~/api/assets';
 import type { SessionUpdate } from '~/api/sessions';
 import type { FieldInputProps } from '~/components/form/field';
-import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
+import { PictureDialog } from '~/components/pickers/picture-dialog';
 import { UploadPicture } from '~/components/pickers/upload-picture';
 import { Button } from '~/ui/button';
 import { IconPhoto } from '~/ui/icons';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AssetType } from '~/api/assets';
-import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
+import { PictureDialog } from '~/components/pickers/picture-dialog';
 import { UploadPicture } from '~/components/pickers/upload-picture';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';

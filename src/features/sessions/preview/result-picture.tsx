@@ -1,14 +1,10 @@
-import { lazy, Suspense } from 'react';
 import type { ExperienceWrite } from '~/api/sessions';
+import { ScenePicture } from '~/components/scene/scene-picture';
 import { KindIcon } from '../model/kind-icon';
 import { useSessionContext } from '../model/session-context';
 import { useAsset } from '../model/use-asset';
 import styles from './preview.module.css';
 import { SAMPLE_PHOTOS, SamplePhoto } from './sample-photo';
-
-const ScenePicture = lazy(() =>
-  import('~/components/scene/scene-picture').then(({ ScenePicture }) => ({ default: ScenePicture })),
-);
 
 interface ResultPictureProps {
   experience: ExperienceWrite | undefined;
@@ -31,9 +27,7 @@ export function ResultPicture({ experience, overlayAssetId, logoAssetId, size }:
       style={template && { aspectRatio: `${template.width} / ${template.height}` }}
     >
       {template ? (
-        <Suspense>
-          <ScenePicture scene={template.scene} photos={SAMPLE_PHOTOS} logoAssetId={logoAssetId} label="" />
-        </Suspense>
+        <ScenePicture scene={template.scene} photos={SAMPLE_PHOTOS} logoAssetId={logoAssetId} label="" />
       ) : kind === 'collage' ? (
         <span className={styles.grid}>
           {Array.from({ length: Math.min(Math.max(experience?.shots || 1, 1), 16) }, (_, i) => (

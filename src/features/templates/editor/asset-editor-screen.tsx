@@ -10,7 +10,7 @@ import {
 } from '~/api/assets';
 import type { Scene } from '~/api/scene';
 import { storedRecord } from '~/api/versions';
-import { ReadOnlyNotice } from '~/components/feedback/lazy-refusal';
+import { ReadOnlyNotice } from '~/components/feedback/refusal';
 import { BackLink } from '~/components/links/back-link';
 import { usePermission } from '~/session/permissions';
 import { EditorTitle } from './editor-title';

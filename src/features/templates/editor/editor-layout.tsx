@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '~/ui/icon';
 import { IconLayoutSidebar, IconLayoutSidebarRight } from '~/ui/icons';
 import { useMediaQuery } from '~/ui/use-media-query';
 import './editor-frame.css';
 import styles from './editor.module.css';
 import type { PhonePanelProps } from './panels/phone-panel';
+import { PhonePanel } from './panels/phone-panel';
 
 /** The side columns of a wide window. */
 export function usePanels() {
@@ -32,10 +33,6 @@ export function usePanels() {
     ),
   };
 }
-
-const PhonePanel = lazy(() =>
-  import('./panels/phone-panel').then(({ PhonePanel }) => ({ default: PhonePanel })),
-);
 
 interface EditorLayoutProps extends Omit<PhonePanelProps, 'taps'> {
   canvas: ReactNode;
@@ -76,12 +73,7 @@ export function EditorLayout({ add, layers, canvas, properties, panels, ...rest 
       {layers}
     </div>,
   ];
-  const phone = [
-    pane,
-    <Suspense key="panel">
-      <PhonePanel {...{ add, layers, properties, taps, ...rest }} />
-    </Suspense>,
-  ];
+  const phone = [pane, <PhonePanel key="panel" {...{ add, layers, properties, taps, ...rest }} />];
   return (
     <div
       className={styles.editor}

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
 import { ApiError } from '~/api/errors';
 import { LeaveGuard } from '~/components/confirm/leave-guard';
-import { onDemand } from '~/components/feedback/on-demand';
 import type { SceneResources } from '~/components/scene/load-resources';
 import { useResources } from '~/components/scene/use-resources';
 import { formatNumber } from '~/lib/format';
@@ -10,6 +9,8 @@ import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { BlankEditor, BlankPage } from './blank-editor';
 import { useView } from './canvas/use-view';
+import { ConflictDialog } from './conflict-dialog';
+import { DraftOffer } from './draft-offer';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar';
 import { EditorLayout, usePanels } from './editor-layout';
@@ -31,10 +32,6 @@ import { useEditorShortcuts } from './use-editor-shortcuts';
 const CanvasPane = lazy(() =>
   import('./canvas/canvas-pane').then(({ CanvasPane }) => ({ default: CanvasPane })),
 );
-const ConflictDialog = onDemand(() =>
-  import('./conflict-dialog').then(({ ConflictDialog }) => ConflictDialog),
-);
-const DraftOffer = lazy(() => import('./draft-offer').then(({ DraftOffer }) => ({ default: DraftOffer })));
 
 interface SceneEditorProps {
   title: ReactNode;
@@ -128,19 +125,17 @@ function Editor({
       />
       {readOnly && notice}
       {draft && (
-        <Suspense>
-          <DraftOffer
-            draft={draft}
-            onRestore={() => {
-              dispatch({ type: 'restore', scene: draft.scene });
-              setDraft(null);
-            }}
-            onDiscard={() => {
-              discardDraft(id);
-              setDraft(null);
-            }}
-          />
-        </Suspense>
+        <DraftOffer
+          draft={draft}
+          onRestore={() => {
+            dispatch({ type: 'restore', scene: draft.scene });
+            setDraft(null);
+          }}
+          onDiscard={() => {
+            discardDraft(id);
+            setDraft(null);
+          }}
+        />
       )}
       {saving.error && (
         <div className={styles.error} role="alert">

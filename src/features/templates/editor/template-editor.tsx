@@ -9,7 +9,7 @@ import {
   useUpdateTemplatePreview,
 } from '~/api/templates';
 import { storedRecord } from '~/api/versions';
-import { ReadOnlyNotice } from '~/components/feedback/lazy-refusal';
+import { ReadOnlyNotice } from '~/components/feedback/refusal';
 import { BackLink } from '~/components/links/back-link';
 import { usePermission } from '~/session/permissions';
 import { notifyNotSaved } from '~/session/write-notices';

@@ -4,8 +4,8 @@ import { z } from 'zod/mini';
 import { ListLocationsQueryParams } from '~/api/locations';
 import { LoadError } from '~/components/feedback/load-error';
 import { loadList } from '~/components/list/list';
+import { ListPending } from '~/components/list/list-pending';
 import { locationList } from '~/features/locations/location-list';
-import { LocationsPending } from '~/features/locations/locations-pending';
 import { LocationsScreen } from '~/features/locations/locations-screen';
 import { listSearchOf } from '~/lib/search-schema';
 
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/_app/locations/')({
   shouldReload: true,
   staticData: { title: msg`Locations`, needs: 'listLocations' },
   component: LocationsScreen,
-  pendingComponent: LocationsPending,
+  pendingComponent: () => <ListPending list={locationList} />,
   errorComponent: LoadError,
 });

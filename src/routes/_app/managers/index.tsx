@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { GetManagerParams, ListManagersQueryParams } from '~/api/managers';
 import { LoadError } from '~/components/feedback/load-error';
 import { loadList } from '~/components/list/list';
+import { ListPending } from '~/components/list/list-pending';
 import { managerList } from '~/features/managers/manager-list';
-import { ManagersPending } from '~/features/managers/managers-pending';
 import { ManagersScreen } from '~/features/managers/managers-screen';
 import { listSearchOf } from '~/lib/search-schema';
 import { textsOf } from '~/lib/search-texts';
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/_app/managers/')({
   shouldReload: true,
   staticData: { title: msg`Managers`, needs: 'listManagers' },
   component: ManagersScreen,
-  pendingComponent: ManagersPending,
+  pendingComponent: () => <ListPending list={managerList} />,
   errorComponent: LoadError,
 });

@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { GetProductParams, SearchProductsQueryParams } from '~/api/products';
 import { LoadError } from '~/components/feedback/load-error';
 import { loadList } from '~/components/list/list';
+import { ListPending } from '~/components/list/list-pending';
 import { productList } from '~/features/products/product-list';
-import { ProductsPending } from '~/features/products/products-pending';
 import { ProductsScreen } from '~/features/products/products-screen';
 import { importing, listSearchOf } from '~/lib/search-schema';
 
@@ -21,6 +21,6 @@ export const Route = createFileRoute('/_app/products/')({
   shouldReload: true,
   staticData: { title: msg`Products`, needs: 'listProducts' },
   component: ProductsScreen,
-  pendingComponent: ProductsPending,
+  pendingComponent: () => <ListPending list={productList} />,
   errorComponent: LoadError,
 });

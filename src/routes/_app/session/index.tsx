@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { GetSessionParams, ListSessionsQueryParams } from '~/api/sessions';
 import { LoadError } from '~/components/feedback/load-error';
 import { loadList } from '~/components/list/list';
+import { ListPending } from '~/components/list/list-pending';
 import { sessionList } from '~/features/sessions/session-list';
-import { SessionsPending } from '~/features/sessions/sessions-pending';
 import { SessionsScreen } from '~/features/sessions/sessions-screen';
 import { listSearchOf } from '~/lib/search-schema';
 
@@ -17,6 +17,6 @@ export const Route = createFileRoute('/_app/session/')({
   shouldReload: true,
   staticData: { title: msg`Sessions`, needs: 'listSessions' },
   component: SessionsScreen,
-  pendingComponent: SessionsPending,
+  pendingComponent: () => <ListPending list={sessionList} />,
   errorComponent: LoadError,
 });

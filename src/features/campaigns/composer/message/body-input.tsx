@@ -1,17 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FieldInputProps } from '~/components/form/field';
 import { IconTypography } from '~/ui/icons';
 import type { CampaignValues } from '../composer-context';
 import { AddBlock, lookLabels } from './blocks/add-block';
+import { BlockEditor } from './blocks/block-editor';
 import { type Block, blocksOf } from './blocks/blocks';
 import styles from './blocks/blocks.module.css';
 import { TextBlock } from './blocks/text-block';
-
-// Needed from the second block on.
-const BlockEditor = lazy(() =>
-  import('./blocks/block-editor').then((module) => ({ default: module.BlockEditor })),
-);
 
 const hasBlocks = (text: string) => blocksOf(text).some(({ kind }) => kind !== 'text');
 
@@ -58,9 +54,5 @@ export function BodyInput(props: FieldInputProps<string | null | undefined, Camp
     </div>
   );
   if (!isOpen) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <BlockEditor {...props} first={first} />
-    </Suspense>
-  );
+  return <BlockEditor {...props} first={first} />;
 }

@@ -4,6 +4,7 @@ import type { FieldInputProps } from '~/components/form/field';
 import { IconMail, IconMessage } from '~/ui/icons';
 import { Segmented } from '~/ui/segmented';
 import type { CampaignValues } from '../composer-context';
+import { bodyOf, smsOf } from './carry-over';
 
 /** A message that is written in one channel is carried over to the other one while that is empty. */
 export function ChannelInput({
@@ -14,14 +15,10 @@ export function ChannelInput({
   ...props
 }: FieldInputProps<CampaignChannel | null | undefined, CampaignValues>) {
   const { t } = useLingui();
-  const choose = async (channel: CampaignChannel) => {
+  const choose = (channel: CampaignChannel) => {
     onChange(channel);
     const { body, smsBody } = values;
     if (channel === 'sms' ? smsBody || !body : body || !smsBody) return;
-    const carryOver = await import('./carry-over').catch(() => null);
-    // Without it, the other text starts empty.
-    if (!carryOver) return;
-    const { bodyOf, smsOf } = carryOver;
     const optOut = t`Reply STOP to opt out.`;
     if (channel === 'sms') edit('smsBody', smsOf(body ?? '', optOut));
     else edit('body', bodyOf(smsBody ?? '', optOut));
@@ -33,7 +30,7 @@ export function ChannelInput({
       onBlur={props.onBlur}
       describedBy={props.describedBy}
       value={value ?? 'email'}
-      onChange={(channel) => void choose(channel)}
+      onChange={choose}
       options={[
         { value: 'email', label: <Trans>Email</Trans>, icon: <IconMail size={16} aria-hidden /> },
         { value: 'sms', label: <Trans>SMS</Trans>, icon: <IconMessage size={16} aria-hidden /> },

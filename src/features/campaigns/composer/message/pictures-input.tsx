@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { getAssetQuery } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
 import type { InputProps } from '~/components/form/field';
-import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
+import { PictureDialog } from '~/components/pickers/picture-dialog';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from '~/ui/icons';

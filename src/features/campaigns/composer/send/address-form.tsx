@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId } from 'react';
 import { type Account, useUpdateOwnAccount } from '~/api/account';
-import { WhoMay } from '~/components/feedback/lazy-refusal';
+import { WhoMay } from '~/components/feedback/refusal';
 import { accountBody, addressFields, noAddress } from '~/components/form/account-address';
-import { ConflictDialog } from '~/components/form/conflict-dialog-on-demand';
+import { ConflictDialog } from '~/components/form/conflict-dialog';
 import { FieldRow } from '~/components/form/field-row';
 import fieldStyles from '~/components/form/form.module.css';
 import { useDraft } from '~/components/form/use-draft';

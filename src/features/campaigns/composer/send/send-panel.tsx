@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { NotInPlan, WhoMay } from '~/components/feedback/lazy-refusal';
-import { onDemand } from '~/components/feedback/on-demand';
+import { NotInPlan, WhoMay } from '~/components/feedback/refusal';
 import { issueText } from '~/components/form/issue-text';
 import { formatNumber } from '~/lib/format';
 import { costOf } from '~/lib/sms';
@@ -15,22 +14,15 @@ import { type ComposerState, useComposer } from '../composer-context';
 import { composerFields } from '../composer-fields';
 import { WIDE } from '../message/preview';
 import { useMessage } from '../message/use-message';
+import { Steps } from '../steps';
+import { AddressForm } from './address-form';
 import type { Blocker } from './blockers';
 import { MonthNote } from './month-note';
 import styles from './send.module.css';
 import { sendPlan } from './send-plan';
+import { SendSheet } from './send-sheet';
 import { TestSend } from './test-send';
 import { useSendCampaign } from './use-send-campaign';
-
-const SendSheet = onDemand(() => import('./send-sheet').then(({ SendSheet }) => SendSheet));
-
-// New accounts only.
-const AddressForm = lazy(() =>
-  import('./address-form').then(({ AddressForm }) => ({ default: AddressForm })),
-);
-
-// On narrow windows only.
-const Steps = lazy(() => import('../steps').then(({ Steps }) => ({ default: Steps })));
 
 const fieldAt = new Map(
   composerFields.flatMap(({ fields }) => fields.map((field) => [field.path as string, field] as const)),
@@ -82,12 +74,7 @@ export function SendPanel(form: ComposerState) {
     <div className={styles.check}>
       {!isWide &&
         stepsPlace &&
-        createPortal(
-          <Suspense>
-            <Steps form={form} blockers={blockers} isReady={isReady} />
-          </Suspense>,
-          stepsPlace,
-        )}
+        createPortal(<Steps form={form} blockers={blockers} isReady={isReady} />, stepsPlace)}
       <div ref={state} tabIndex={-1} className={styles.state}>
         {isReady ? (
           <p className={styles.ready}>
@@ -116,9 +103,7 @@ export function SendPanel(form: ComposerState) {
           </>
         )}
         {blockers.some(({ path }) => path === 'address') && (
-          <Suspense>
-            <AddressForm account={account} onSaved={() => state.current?.focus()} />
-          </Suspense>
+          <AddressForm account={account} onSaved={() => state.current?.focus()} />
         )}
         <NotInPlan account={account} feature="campaigns" className={shared.warning} />
         {isInPlan && limit && count !== null && (

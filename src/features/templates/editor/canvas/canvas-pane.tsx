@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Dispatch, lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Scene } from '~/api/scene';
 import type { SceneResources } from '~/components/scene/load-resources';
 import { isTyping } from '~/components/shortcuts/shortcuts';
@@ -12,12 +12,9 @@ import type { EditorAction } from '../state/editor-state';
 import { patchLayers } from '../state/edits';
 import { Rulers } from './rulers';
 import { createStage, type SceneStage } from './stage';
+import { TextOverlay } from './text-overlay';
 import type { useView } from './use-view';
 import { ZoomControls } from './zoom-controls';
-
-const TextOverlay = lazy(() =>
-  import('./text-overlay').then(({ TextOverlay }) => ({ default: TextOverlay })),
-);
 
 interface CanvasPaneProps {
   scene: Scene;
@@ -104,20 +101,18 @@ export function CanvasPane(props: CanvasPaneProps) {
         </p>
       </div>
       {edited?.type === 'text' && (
-        <Suspense>
-          <TextOverlay
-            layer={edited}
-            size={layoutText(edited, resources.fonts, resources.words)?.size ?? edited.size}
-            view={view.view}
-            onChange={(text) =>
-              dispatch({
-                ...{ type: 'patch', ids: [edited.id], values: { text } },
-                mergeKey: `text ${edited.id}`,
-              })
-            }
-            onClose={() => setEditing(null)}
-          />
-        </Suspense>
+        <TextOverlay
+          layer={edited}
+          size={layoutText(edited, resources.fonts, resources.words)?.size ?? edited.size}
+          view={view.view}
+          onChange={(text) =>
+            dispatch({
+              ...{ type: 'patch', ids: [edited.id], values: { text } },
+              mergeKey: `text ${edited.id}`,
+            })
+          }
+          onClose={() => setEditing(null)}
+        />
       )}
     </>
   );

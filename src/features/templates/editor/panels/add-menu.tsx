@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Dispatch, useId, useState } from 'react';
 import type { Scene } from '~/api/scene';
-import { onDemand } from '~/components/feedback/on-demand';
-import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
+import { PictureDialog } from '~/components/pickers/picture-dialog';
 import { Button } from '~/ui/button';
 import styles from '../editor.module.css';
 import type { EditorAction } from '../state/editor-state';
@@ -10,8 +9,7 @@ import { freeSlot } from '../state/edits';
 import { type NewLayer, newLayer } from '../state/new-layers';
 import { layerIcons } from './layer-icons';
 import { layerTypeLabels, shapeLabels } from './layer-labels';
-
-const ProductDialog = onDemand(() => import('./product-dialog').then(({ ProductDialog }) => ProductDialog));
+import { ProductDialog } from './product-dialog';
 
 const KINDS = Object.keys(layerIcons) as (keyof typeof layerIcons)[];
 

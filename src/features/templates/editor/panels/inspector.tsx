@@ -1,18 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Scene } from '~/api/scene';
-import { onDemand } from '~/components/feedback/on-demand';
 import { Button } from '~/ui/button';
 import { IconPalette } from '~/ui/icons';
+import { RecolorDialog } from '../../recolor/recolor-dialog';
 import editor from '../editor.module.css';
 import { layersOf } from '../state/edits';
 import { ColorField, NumberField, SwitchField } from './fields';
 import styles from './inspector.module.css';
-import type { SelectedFieldsProps } from './selected-fields';
-
-const SelectedFields = onDemand(() =>
-  import('./selected-fields').then(({ SelectedFields }) => SelectedFields),
-);
+import { SelectedFields, type SelectedFieldsProps } from './selected-fields';
 
 interface InspectorProps extends Omit<SelectedFieldsProps, 'layers'> {
   scene: Scene;
@@ -28,12 +24,7 @@ export function Inspector(props: InspectorProps) {
       {layers.length === 0 ? (
         <PageFields {...props} />
       ) : (
-        <SelectedFields
-          key={props.selection.join()}
-          {...props}
-          layers={layers}
-          onClose={() => props.dispatch({ type: 'select', ids: [] })}
-        />
+        <SelectedFields key={props.selection.join()} {...props} layers={layers} />
       )}
     </section>
   );
@@ -86,10 +77,6 @@ function PageFields({ scene, swatches, readOnly, dispatch }: InspectorProps) {
     </>
   );
 }
-
-const RecolorDialog = onDemand(() =>
-  import('../../recolor/recolor-dialog').then(({ RecolorDialog }) => RecolorDialog),
-);
 
 function Recolor({ scene, dispatch }: Pick<InspectorProps, 'scene' | 'dispatch'>) {
   const [open, setOpen] = useState(false);

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Dispatch, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type Dispatch, useId, useRef, useState } from 'react';
 import type { SceneLayer } from '~/api/scene';
-import { PictureDialog } from '~/components/pickers/picture-dialog-on-demand';
+import { PictureDialog } from '~/components/pickers/picture-dialog';
 import { type FontName, fontNames, knownFont } from '~/scene/fonts';
 import { Button } from '~/ui/button';
 import type { EditorAction } from '../state/editor-state';
 import type { Brand, Swatches } from './brand';
 import { ChoiceField, ColorField, NumberField } from './fields';
+import { InsertPlaceholder } from './insert-placeholder';
 import styles from './inspector.module.css';
-
-const InsertPlaceholder = lazy(() =>
-  import('./insert-placeholder').then((module) => ({ default: module.InsertPlaceholder })),
-);
 
 /** The contract's longest text of a layer. */
 const LONGEST = 1000;
@@ -96,9 +93,7 @@ function TextFields({
           onChange={({ currentTarget }) => patch({ text: currentTarget.value })}
         />
         {!readOnly && (
-          <Suspense>
-            <InsertPlaceholder field={input} onText={(text) => patch({ text: text.slice(0, LONGEST) })} />
-          </Suspense>
+          <InsertPlaceholder field={input} onText={(text) => patch({ text: text.slice(0, LONGEST) })} />
         )}
       </div>
       <ChoiceField

@@ -1,12 +1,10 @@
 import { type Dispatch, useCallback, useState } from 'react';
-import { onDemand } from '~/components/feedback/on-demand';
 import type { Point } from '~/ui/context-menu';
 import type { useView } from '../canvas/use-view';
 import type { EditorAction, EditorState } from '../state/editor-state';
 import { layersOf } from '../state/edits';
 import { boundsOf, unionOf } from '../state/geometry';
-
-const LayerMenu = onDemand(() => import('./layer-menu').then(({ LayerMenu }) => LayerMenu));
+import { LayerMenu } from './layer-menu';
 
 interface LayerMenuOptions {
   state: EditorState;

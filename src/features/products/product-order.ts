@@ -1,2 +1,0 @@
-/** The contract's highest sort order. */
-export const LAST = 100_000;
