@@ -18,7 +18,9 @@ function reachedFrom(start: Iterable<string>, graph: ModuleGraph, without = /\/g
   for (const id of reached) {
     if (id.includes('/node_modules/')) continue;
     // Iterating a set includes what is added meanwhile.
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) if (!without.test(next)) reached.add(next);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
+      if (!without.test(next)) reached.add(next);
+    }
   }
   return reached;
 }
