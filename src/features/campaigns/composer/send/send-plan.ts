@@ -9,7 +9,7 @@ import { type Blocker, type BlockerInput, blockersOf } from './blockers';
 
 export interface SendPlan extends Timing {
   /** The status that the campaign gets. */
-  intent: 'scheduled' | 'sending';
+  intent: 'sending' | 'scheduled';
   blockers: Blocker[];
   /** The number of recipients; null while it is unknown. */
   count: number | null;
