@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: inBrowser,
-          setupFiles: 'src/dev/component-test-setup.ts',
+          setupFiles: 'src/testing/component-test-setup.ts',
           testTimeout: 60_000,
           // A busy page draws a PNG only after seconds: Chromium encodes it when it is idle.
           expect: { poll: { timeout: 20_000 } },

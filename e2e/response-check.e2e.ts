@@ -2,7 +2,7 @@
 // values.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fingerprintOf } from '../src/contract/finding.ts';
+import { fingerprintOf } from '../src/response-check/finding.ts';
 import { expectAccessibleInBoth, overflow } from './support/axe.ts';
 import { startConfigured } from './support/configured-product.ts';
 import { ada, contactsOf, field } from './support/contacts.ts';

@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { fontNames, loadFonts } from '../src/scene/fonts.ts';
 import { NO_RESOURCES, type Resources } from '../src/scene/layout.ts';
 import { drawScene } from '../src/scene/svg.ts';
-import { hostileScene } from '../src/scene/testing.ts';
+import { hostileScene } from '../src/testing/scenes.ts';
 import { callsOf } from './support/api.ts';
 import { expect, openAs, test } from './support/product.ts';
 import { type Scene, scene, shape, text, twelveScenes } from './support/scenes.ts';
 
 /** Of an account without its own category. */
-const sample = readFileSync('src/components/scene/samples/marketing.svg', 'base64');
+const sample = readFileSync('src/entities/scene/samples/marketing.svg', 'base64');
 const samplePhoto = { href: `data:image/svg+xml;base64,${sample}`, width: 1200, height: 900 };
 
 /** Of pixels that may differ, by more than the smoothing of an edge does. */

@@ -1,7 +1,7 @@
 // Validates every response of the mock against the contract.
 import type { Judge } from '../scripts/contract/judge.ts';
 import type { Operation } from '../scripts/contract/operations.ts';
-import type { Finding } from '../src/contract/finding.ts';
+import type { Finding } from '../src/response-check/finding.ts';
 import type { Reply } from './problems.ts';
 
 /** Enough findings for diagnosis; the limit keeps a long-running mock from growing. */

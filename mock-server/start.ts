@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { apiPrefix } from '../scripts/contract/published.ts';
-import type { Finding } from '../src/contract/finding.ts';
+import type { Finding } from '../src/response-check/finding.ts';
 import { createFaults } from './faults.ts';
 import { createFrontDoor, type Handle } from './front-door.ts';
 import { createGuestDoor } from './guest-door.ts';

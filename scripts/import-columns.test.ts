@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { contactTable } from '../src/features/contacts/import/contact-columns.ts';
 import { productTable } from '../src/features/products/import/product-columns.ts';
-import type { ImportTable } from '../src/lib/import/columns.ts';
-import { guessMapping } from '../src/lib/import/guess-mapping.ts';
+import type { ImportTable } from '../src/patterns/import/engine/columns.ts';
+import { guessMapping } from '../src/patterns/import/engine/guess-mapping.ts';
 import { readCatalog } from './i18n/catalogs.ts';
 
 const contract = (tag: string) => parse(readFileSync(`openapi/v1/${tag}.yaml`, 'utf8'));

@@ -7,37 +7,22 @@ const folders = (path) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
+/** What all floors use. */
+const basis = ['session', 'api', 'identity', 'remote-config', 'analytics', 'i18n', 'scene', 'lib'];
+
 /** A folder of src -> the folders it may import from, besides itself. */
 const rooms = {
-  boot: ['components', 'session', 'lib', 'api', 'identity', 'remote-config'],
-  routes: ['features', 'components', 'session', 'ui', 'lib', 'api', 'identity', 'i18n'],
-  features: [
-    'components',
-    'session',
-    'ui',
-    'lib',
-    'api',
-    'identity',
-    'remote-config',
-    'analytics',
-    'i18n',
-    'scene',
-    'contract',
-  ],
-  components: [
-    'session',
-    'ui',
-    'lib',
-    'api',
-    'identity',
-    'remote-config',
-    'analytics',
-    'i18n',
-    'scene',
-    'contract',
-  ],
+  boot: ['shell', 'parts', 'response-check', 'router', 'ui', ...basis],
+  routes: ['shell', 'features', 'patterns', 'entities', 'parts', 'ui', ...basis],
+  shell: ['patterns', 'entities', 'parts', 'ui', ...basis],
+  features: ['patterns', 'entities', 'demo', 'parts', 'ui', ...basis],
+  patterns: ['entities', 'parts', 'ui', ...basis],
+  entities: ['parts', 'ui', ...basis],
+  demo: ['parts', 'ui', ...basis],
+  parts: ['ui', ...basis],
+  'response-check': ['api', 'ui', 'i18n', 'lib'],
   session: ['ui', 'lib', 'api', 'identity', 'i18n'],
-  api: ['lib', 'contract'],
+  api: ['lib'],
   scene: ['lib'],
   ui: ['lib', 'i18n'],
   identity: ['provider', 'lib'],
@@ -45,27 +30,56 @@ const rooms = {
   analytics: ['provider', 'lib'],
   provider: ['lib'],
   i18n: ['lib'],
-  contract: [],
   lib: [],
   microsite: ['scene', 'lib', 'api'],
-  dev: ['components', 'ui', 'lib', 'api', 'identity', 'i18n'],
+  testing: ['features', 'patterns', 'entities', 'parts', 'ui', 'microsite', ...basis],
 };
 
-const unknown = folders('src').filter((room) => !(room in rooms));
+/**
+ * The folders of a floor from top to bottom: each may import only those below it, so that there are no circles. `.` are
+ * the files directly on the floor.
+ */
+const order = {
+  shell: ['.', 'palette', 'navigation', 'messages'],
+  patterns: ['import', 'list', 'facts', 'form', 'upload'],
+  entities: ['audit', '.', 'pickers', 'plans', 'scene'],
+  parts: ['charts', 'confirm', 'feedback', 'page', 'links', 'shortcuts', 'preferences', 'empty', '.'],
+  ui: ['field', 'overlay', 'feedback', '.'],
+};
+
+const unknown = [
+  ...folders('src').filter((room) => !(room in rooms)),
+  ...Object.entries(order).flatMap(([floor, known]) =>
+    folders(`src/${floor}`).flatMap((room) => (known.includes(room) ? [] : [`${floor}/${room}`])),
+  ),
+];
 if (unknown.length > 0)
-  throw new Error(`src/${unknown[0]} is a room that the import zones do not know; add it there.`);
+  throw new Error(`src/${unknown[0]} is a folder that the import zones do not know; add it there.`);
 
 const zones = Object.entries(rooms).map(([room, allowed]) => ({
   name: `src-${room}`,
   comment: `src/${room} may import from ${allowed.join(', ') || 'nothing else of src'}`,
   severity: 'error',
   from: { path: `^src/${room}/` },
-  to: { path: '^src/', pathNot: [room, 'dev', ...allowed].map((name) => `^src/${name}(/|$)`) },
+  to: { path: '^src/', pathNot: [room, 'testing', ...allowed].map((name) => `^src/${name}(/|\\.|$)`) },
 }));
+
+/** The files of a folder on a floor. */
+const within = (floor, room) => (room === '.' ? `^src/${floor}/[^/]+$` : `^src/${floor}/${room}/`);
+
+const inOrder = Object.entries(order).flatMap(([floor, known]) =>
+  known.map((room, index) => ({
+    name: `${floor}-${room}`,
+    comment: `a folder of src/${floor} imports only those below it: ${known.slice(index + 1).join(', ') || 'none'}`,
+    severity: 'error',
+    from: { path: within(floor, room) },
+    to: { path: known.slice(0, index).map((above) => within(floor, above)) },
+  })),
+);
 
 const features = folders('src/features').map((name) => ({
   name: `feature-${name}`,
-  comment: 'a feature never imports another: compose them in a route, or lift the part to components',
+  comment: 'a feature never imports another: compose them in a route, or lift the part to a floor below',
   severity: 'error',
   from: { path: `^src/features/${name}/` },
   to: { path: '^src/features/', pathNot: `^src/features/${name}/` },
@@ -77,23 +91,18 @@ const firebase = ['provider', 'identity', 'remote-config', 'analytics'];
 export default {
   forbidden: [
     ...zones,
+    ...inOrder.filter(({ to }) => to.path.length > 0),
     ...features,
-    {
-      name: 'dev-only-for-tests',
-      severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/dev/', '\\.browser\\.test\\.tsx$', '/testing\\.tsx?$'] },
-      to: { path: '^src/dev/' },
-    },
     {
       name: 'testing-only-for-tests',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '/testing\\.tsx?$', '/testing-random\\.ts$'] },
-      to: { path: '^src/.*/testing\\.tsx?$' },
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/testing/'] },
+      to: { path: '^src/testing/' },
     },
     {
       name: 'generated-behind-its-door',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/api/' },
+      from: { path: '^src/', pathNot: '^src/(api|response-check)/' },
       to: { path: '^src/api/generated/' },
     },
     {
@@ -104,12 +113,12 @@ export default {
     },
     {
       name: 'tools-take-only-types',
-      comment: 'tools may use the contract, the scene and the microsite for real, and anything pure of lib',
+      comment: 'tools may use what is pure: the response check, the scene, the microsite and lib',
       severity: 'error',
-      from: { path: '^(mock-server|scripts)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^(mock-server|scripts)/', pathNot: ['\\.test\\.ts$', '^scripts/bench/import-grid/'] },
       to: {
         path: '^src/',
-        pathNot: '^src/(contract|scene|microsite|lib)/',
+        pathNot: '^src/(response-check/(check|finding|formats)|scene|microsite|lib|testing)',
         dependencyTypesNot: ['type-only'],
       },
     },

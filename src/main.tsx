@@ -6,14 +6,14 @@ import { msg } from '@lingui/core/macro';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { configureAnalytics, startAnalytics, track } from './analytics';
-import { ApiError } from './api/errors';
+import { ApiError } from './api/transport/errors';
 import { followIdentity } from './boot/identity-routing';
 import { afterFirstPage, preloadAfterLoad } from './boot/idle';
 import { startTransport } from './boot/transport';
-import { navigateInPlace } from './components/links/in-place';
 import { languages, startLanguages } from './i18n';
 import { configureIdentity, currentSession, getToken, readSessionHint, startIdentity } from './identity';
 import { parseRuntimeConfig, type RuntimeConfig } from './lib/runtime-config';
+import { navigateInPlace } from './parts/links/in-place';
 import {
   configureRemoteConfig,
   getString,

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { type AnyRoute, createRouter } from '@tanstack/react-router';
 import type { OperationId } from './api/permissions';
-import { NotFound } from './components/feedback/not-found';
-import { RouteError } from './components/feedback/route-error';
 import { parseSearch, stringifySearch } from './lib/search-codec';
+import { NotFound } from './parts/feedback/not-found';
+import { RouteError } from './parts/feedback/route-error';
 import type { RouterContext } from './routes/__root';
 import { routeTree } from './routeTree.gen';
 

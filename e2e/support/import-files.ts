@@ -1,5 +1,5 @@
 // Typical files of salons, for import tests.
-import { type SampleCell, sampleWorkbook } from '../../src/lib/import/sample-workbook.ts';
+import { type SampleCell, sampleWorkbook } from '../../src/testing/sample-workbook.ts';
 
 export interface ListFile {
   name: string;

@@ -37,7 +37,7 @@ function readPages(graph: ModuleGraph) {
       graph,
     );
   const first = routes.filter((file) => FIRST_PAGE.test(file)).map((file) => ofRoutes((one) => one === file));
-  const isList = (page: Set<string>) => page.has(`${source}components/list/list-screen.tsx`);
+  const isList = (page: Set<string>) => page.has(`${source}patterns/list/list-screen.tsx`);
   const areas = [...new Set(routes.map(areaOf))];
   return {
     start: reachedFrom([MAIN], graph, /\/generated\/(bodies|hooks)\//),
@@ -56,18 +56,18 @@ function chunkOf(id: string, graph: ModuleGraph): string | null {
   // It only passes on what it imports, of which a page uses a part.
   const isIndex = graph.getModuleInfo(id)?.importedIds.some((next) => next.includes('/generated/hooks/'));
   if (isIndex || id === MAIN) return null;
-  const [, room, name = ''] = /\/src\/(features|components)\/([^/]+)\//.exec(id) ?? [];
+  const [, room, name = ''] = /\/src\/(features|patterns)\/([^/]+)\//.exec(id) ?? [];
   if (start.has(id) || (entry.has(id) && !/\/src\/(features\/entry|routes)\//.test(id))) return 'start';
   // Their few lines are loaded by their address, and budgets find them by it.
   if (id.includes('/src/routes/')) return null;
   const rules = /\/generated\/bodies\/(\w+)\./.exec(id)?.[1];
   if (rules) return `${rules}-rules`;
   if (room === 'features') return first.has(id) ? name : null;
-  if (room === 'components' && name === 'list' && !withoutList.has(id)) return 'list';
+  if (room === 'patterns' && name === 'list' && !withoutList.has(id)) return 'list';
   const isShared = areas.filter((area) => area.has(id)).length > 1;
   const isQueries = /\/node_modules\/@tanstack\/(react-query|query-core)\//.test(id);
   if (isQueries || frame.has(id) || (first.has(id) && isShared)) return 'app';
-  return room === 'components' && name === 'form' && !first.has(id) ? 'form' : null;
+  return room === 'patterns' && name === 'form' && !first.has(id) ? 'form' : null;
 }
 
 /** A file also takes what its modules import, unless a file of a higher priority has it. */

@@ -1,5 +1,5 @@
 // The data for checking responses in the browser: every response, and the schemas it uses.
-import type { DeclaredAnswer, DeclaredAnswers, DeclaredSchema } from '../../src/contract/declared.ts';
+import type { DeclaredAnswer, DeclaredAnswers, DeclaredSchema } from '../../src/api/declared.ts';
 import type { Schema } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
 
@@ -49,7 +49,9 @@ export function answersOf({ document, operations }: Contract): DeclaredAnswers {
         if (keyword === 'x-keeps-unknown-fields') return [['additionalProperties', true]];
         if (WORDS.test(keyword)) return [];
         if (!RULES.includes(keyword)) {
-          throw new Error(`Teach src/contract/check-value.ts the keyword ${keyword}, which an answer has.`);
+          throw new Error(
+            `Teach src/response-check/check-value.ts the keyword ${keyword}, which an answer has.`,
+          );
         }
         return [[keyword, inside(keyword, value)]];
       }),
@@ -101,7 +103,7 @@ export function answersOf({ document, operations }: Contract): DeclaredAnswers {
 }
 
 export const answersTable = (contract: Contract): string => `
-import type { DeclaredAnswers } from '../../contract/declared';
+import type { DeclaredAnswers } from '../declared';
 
 export const answers: DeclaredAnswers = ${JSON.stringify(answersOf(contract), null, 1)};
 `;

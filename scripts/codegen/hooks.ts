@@ -39,9 +39,9 @@ function file(operations: Operation[]): string {
     'writeOptions',
   );
   return `
-import { ${names('client', 'send', 'urlOf')} } from '../../client';
-${names('toFormData') && "import { toFormData } from '../../form-data';\n"}import { ${options} } from '../../options';
-import type { CallOptions } from '../../transport';
+import { ${names('client', 'send', 'urlOf')} } from '../../transport/client';
+${names('toFormData') && "import { toFormData } from '../../transport/form-data';\n"}import { ${options} } from '../../options';
+import type { CallOptions } from '../../transport/transport';
 ${bodies.includes('saveVersion(') ? "import { type Base, saveVersion } from '../../versions';\n" : ''}${used.size > 0 ? `import type { ${[...used].sort().join(', ')} } from '../models';\n` : ''}
 ${bodies}`;
 }

@@ -1,7 +1,7 @@
 // Who calls an operation besides the app.
 
-import { fakeApi, VIEW } from '../../src/microsite/sample.ts';
 import { createSite } from '../../src/microsite/site.ts';
+import { fakeApi, VIEW } from '../../src/testing/guest-views.ts';
 import { findOperation, type Operation } from './operations.ts';
 
 /** Whether another service calls it: without a sign-in, but with a signature. */

@@ -1,7 +1,7 @@
 // Validates one request or response against the contract. It is generic: all knowledge comes
 // from the document.
 
-import type { Finding, FindingKind } from '../../src/contract/finding.ts';
+import type { Finding, FindingKind } from '../../src/response-check/finding.ts';
 import { forAnswers, forRequests } from './direction.ts';
 import type { Header, MediaType, Schema } from './document.ts';
 import { declaredAnswer, resolveSchema } from './document.ts';

@@ -1,6 +1,6 @@
 // Compiles the contract's schemas to validators, and converts their errors to readable messages.
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { nearestBranch } from '../../src/contract/nearest-branch.ts';
+import { nearestBranch } from '../../src/response-check/nearest-branch.ts';
 import { isDiscriminated } from './discriminator.ts';
 import { type OpenApi, resolveSchema, type Schema } from './document.ts';
 import { errorMessage, requirement } from './error-messages.ts';

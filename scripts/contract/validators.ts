@@ -1,7 +1,7 @@
 // The ajv configuration of the tools: strict 2020-12, and fast for any input.
 import { _, Ajv2020, type ErrorObject, str, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { isDateTime } from '../../src/contract/formats.ts';
+import { isDateTime } from '../../src/response-check/formats.ts';
 import { isMultiple } from './decimals.ts';
 import { readPattern } from './patterns.ts';
 

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../../src/contract/finding.ts';
+import { fingerprintOf } from '../../src/response-check/finding.ts';
 import type { OpenApi } from '../contract/document.ts';
 import { toStep } from '../contract/pointer.ts';
 import { type Accepted, acceptFindings } from '../report/accepted.ts';

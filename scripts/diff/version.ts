@@ -1,5 +1,5 @@
 // Checks that the contract's version reflects its changes, by semantic versioning.
-import { fingerprintOf } from '../../src/contract/finding.ts';
+import { fingerprintOf } from '../../src/response-check/finding.ts';
 import type { ReportFinding } from '../report/report.ts';
 
 type Step = 'none' | 'patch' | 'minor' | 'major' | 'back';

@@ -1,5 +1,5 @@
 // Collects findings and merges repeated ones.
-import { fingerprintOf, hasRequestClass, type RequestClass } from '../../src/contract/finding.ts';
+import { fingerprintOf, hasRequestClass, type RequestClass } from '../../src/response-check/finding.ts';
 import type { Contract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { ReportFinding, Severity } from '../report/report.ts';

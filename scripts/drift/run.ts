@@ -1,5 +1,5 @@
 // One run against one target: sends requests, judges every response and collects what it learns.
-import type { RequestClass } from '../../src/contract/finding.ts';
+import type { RequestClass } from '../../src/response-check/finding.ts';
 import { type CaseRequest, jsonIn } from '../contract/cases/case.ts';
 import { toGiven, type WireRequest } from '../contract/cases/http.ts';
 import { type CaseMaker, createCaseMaker } from '../contract/cases/make.ts';

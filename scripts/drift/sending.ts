@@ -1,6 +1,6 @@
 // Sends the requests of a run: writes one at a time, with a look at the target's data after the risky ones, and on after
 // the target went down.
-import type { RequestClass } from '../../src/contract/finding.ts';
+import type { RequestClass } from '../../src/response-check/finding.ts';
 import type { CaseRequest } from '../contract/cases/case.ts';
 import { toWire, type WireRequest } from '../contract/cases/http.ts';
 import type { Operation } from '../contract/operations.ts';

@@ -1,5 +1,5 @@
 // The report of all checking commands, in any format.
-import type { RequestClass } from '../../src/contract/finding.ts';
+import type { RequestClass } from '../../src/response-check/finding.ts';
 import type { Place } from '../contract/source.ts';
 
 /** `note` never fails a run. */

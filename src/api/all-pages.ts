@@ -1,7 +1,7 @@
 import { limited } from '~/lib/limited';
 import { readOptions } from './options';
 import type { OperationId } from './permissions';
-import type { CallOptions } from './transport';
+import type { CallOptions } from './transport/transport';
 
 interface Page {
   pages: number;

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { apiOrigin } from './client';
 import { mediaUrl } from './media-url';
+import { apiOrigin } from './transport/client';
 
-vi.mock('./client', () => ({ apiOrigin: vi.fn(() => 'https://api.example') }));
+vi.mock('./transport/client', () => ({ apiOrigin: vi.fn(() => 'https://api.example') }));
 
 it('resolves a media URL relative to the API’s origin', () => {
   expect(mediaUrl('/media/a.png?signature=1')).toBe('https://api.example/media/a.png?signature=1');

@@ -1,4 +1,4 @@
-import { apiOrigin } from './client';
+import { apiOrigin } from './transport/client';
 
 /**
  * The URL of a file in a response.

@@ -1,8 +1,8 @@
 // Work that waits until the page is there.
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { preloadNear } from '~/components/links/preload';
-import { watchSlowCalls } from '~/components/shell/slow-notice';
 import { whenIdle } from '~/lib/when-idle';
+import { preloadNear } from '~/parts/links/preload';
+import { watchSlowCalls } from '~/shell/slow-notice';
 
 /** Once the first page is there, or does not come: what could mend it may be among the new settings. */
 export function afterFirstPage(router: RegisteredRouter, task: () => void): void {

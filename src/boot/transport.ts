@@ -1,11 +1,11 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { sampleAnswers } from '~/api/sampled-answers';
-import { configureTransport } from '~/api/transport';
+import { configureTransport } from '~/api/transport/transport';
 import { currentUser, getToken, renewSession } from '~/identity';
 import { readReferral } from '~/lib/referral';
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import { whenIdle } from '~/lib/when-idle';
 import { apiBase } from '~/remote-config';
+import { sampleAnswers } from '~/response-check/sampled-answers';
 import { expireViewing, setReadOnly, viewedAccount } from '~/session/viewing';
 
 /** Calls are made as the current user, for the viewed account; refused tokens are renewed. */
@@ -33,7 +33,7 @@ export function startTransport(config: RuntimeConfig, currentRouter: () => Regis
     onAnswer: sampleAnswers({
       ...config.answerCheck,
       whenIdle,
-      showPanel: async () => (await import('~/components/answer-panel/answer-panel')).showAnswerPanel(),
+      showPanel: async () => (await import('~/response-check/answer-panel')).showAnswerPanel(),
     }),
   });
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { fakeApi, VIEW } from '../testing/guest-views.ts';
 import { guestApi } from './api.ts';
-import { fakeApi, VIEW } from './sample.ts';
 import { createSite } from './site.ts';
 
 const ORIGIN = 'https://photos.example';

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { RootError, RootFrame, RootNotFound } from '~/components/shell/root-frame';
 import type { RuntimeConfig } from '~/lib/runtime-config';
+import { RootError, RootFrame, RootNotFound } from '~/shell/root-frame';
 
 /** The context of all routes. */
 export interface RouterContext {

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { AppFrame } from '~/components/shell/app-frame';
 import { accountCacheKey } from '~/session/viewing';
+import { AppFrame } from '~/shell/app-frame';
 
 /** Pages for signed-in users, including those who were signed in at the last visit. */
 export const Route = createFileRoute('/_app')({

@@ -1,11 +1,11 @@
 // Two scenes beside the pictures that rsvg-convert drew of references/*.svg, which are written by hand.
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { sceneOf, shape, text } from '~/testing/scenes';
 import { fontNames, loadFonts } from './fonts';
 import { NO_RESOURCES } from './layout';
 import type { Scene } from './scene';
 import { drawScene } from './svg';
-import { sceneOf, shape, text } from './testing';
 
 const strip: Scene = {
   ...sceneOf(

@@ -8,11 +8,11 @@ import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { base, hostileScene, sceneOf, shape, text } from '~/testing/scenes';
 import { fontNames, loadFonts } from './fonts';
 import { NO_RESOURCES, type Resources } from './layout';
 import type { Layer, Scene } from './scene';
 import { drawScene } from './svg';
-import { base, hostileScene, sceneOf, shape, text } from './testing';
 
 const resources: Resources = { ...NO_RESOURCES, fonts: await loadFonts(fontNames) };
 

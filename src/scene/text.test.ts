@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { text } from '~/testing/scenes';
 import { type Fonts, fontNames, loadFonts } from './fonts';
-import { text } from './testing';
 import { fillWords, layoutText, measure, missingCharacters, outlineText } from './text';
 
 let fonts: Fonts;

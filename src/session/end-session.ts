@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { signOut } from '~/identity';
-import { notify } from '~/ui/notifications';
+import { notify } from '~/ui/feedback/notifications';
 
 /** Signs out here at once; the provider hears of it when it can be reached. */
 export function endSession(): void {

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { beforeAll, expect, it } from 'vitest';
-import { ApiError } from '~/api/errors';
+import { ApiError } from '~/api/transport/errors';
 import { errorText } from './error-text';
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));

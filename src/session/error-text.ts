@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError } from '~/api/errors';
 import { isRead } from '~/api/permissions';
+import { ApiError } from '~/api/transport/errors';
 import { storedRecord } from '~/api/versions';
 import { conflictText } from './conflict-text';
 

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
+import { createQueryClient, invalidateFor } from '~/api/cache/query-client';
+import { cacheResponses, clearCachedResponses } from '~/api/cache/response-cache';
 import { isOperation } from '~/api/permissions';
-import { createQueryClient, invalidateFor } from '~/api/query-client';
-import { cacheResponses, clearCachedResponses } from '~/api/response-cache';
 import { storedRecord } from '~/api/versions';
 import { currentSession } from '~/identity';
-import { notifications, notify } from '~/ui/notifications';
+import { notifications, notify } from '~/ui/feedback/notifications';
 import { conflictText } from './conflict-text';
 import { accountCacheKey, onIdentityChange } from './viewing';
 import { notifyNotSaved, notifySaved } from './write-notices';

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { notify } from '~/ui/notifications';
+import { notify } from '~/ui/feedback/notifications';
 import { errorText } from './error-text';
 
 // Product-spec section 4: both at bottom center for 2000 ms, the notification's defaults.

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import { Button } from './button';
 
 it('runs the action once per press and not while it is busy', async () => {

@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
 
 export type ButtonAnchorProps = ButtonLook & Omit<ComponentProps<'a'>, 'className' | 'style'>;
 
-/** An external link styled as a button. For pages of the app, use `ButtonLink` of components/links. */
+/** An external link styled as a button. For pages of the app, use `ButtonLink` of parts/links. */
 export function ButtonAnchor({ variant, size, fullWidth, icon, children, ...rest }: ButtonAnchorProps) {
   return (
     <a {...rest} {...look({ variant, size, fullWidth })}>

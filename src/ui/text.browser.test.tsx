@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import { Text } from './text';
 
 const VARIANTS = ['h1', 'h2', 'h3', 'h4', 'subtitle', 'body', 'caption'] as const;

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Kysely } from 'kysely';
 import Papa from 'papaparse';
-import { protectCell } from '../../../src/lib/import/formulas.ts';
+import { protectCell } from '../../../src/lib/formulas.ts';
 import { linesOf } from '../contacts/export.ts';
 import type { Files } from '../media/files.ts';
 import { endingOf } from '../photos/export.ts';

@@ -3,7 +3,7 @@
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import Papa from 'papaparse';
-import { protectCell } from '../../../src/lib/import/formulas.ts';
+import { protectCell } from '../../../src/lib/formulas.ts';
 import type { Handler } from '../handler.ts';
 import { fileHeaders, hashOf, inWords, newExport } from '../media/exports.ts';
 import { majorUnits } from '../products/price.ts';

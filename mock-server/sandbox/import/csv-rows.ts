@@ -1,7 +1,7 @@
 // Streams the rows of a CSV file of any length.
 import { createReadStream } from 'node:fs';
 import Papa, { type ParseResult } from 'papaparse';
-import { unprotectCell } from '../../../src/lib/import/formulas.ts';
+import { unprotectCell } from '../../../src/lib/formulas.ts';
 
 /** The rest of the file cannot be read. The message is a sentence for users. */
 export class CsvError extends Error {

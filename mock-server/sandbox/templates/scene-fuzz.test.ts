@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NO_RESOURCES } from '../../../src/scene/layout.ts';
 import type { Scene } from '../../../src/scene/scene.ts';
 import { drawScene } from '../../../src/scene/svg.ts';
-import { damagedScenes, runs, validScenes } from '../../../src/scene/testing-random.ts';
+import { damagedScenes, runs, validScenes } from '../../../src/testing/random-scenes.ts';
 import { call, filesForm, openSandbox, picture, type TestSandbox, TOKENS } from '../testing.ts';
 import { scene as sceneOf } from './testing-scenes.ts';
 

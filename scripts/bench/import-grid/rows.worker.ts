@@ -1,5 +1,5 @@
-import { createBook } from '~/lib/import/book';
-import { serve } from '~/lib/import/remote';
+import { createBook } from '../../../src/patterns/import/engine/book';
+import { serve } from '../../../src/patterns/import/engine/remote';
 import { benchRules } from './rules';
 
 serve(() => createBook(benchRules));

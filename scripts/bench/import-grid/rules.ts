@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { ImportRules } from '~/lib/import/columns';
+import type { ImportRules } from '../../../src/patterns/import/engine/columns';
 
 const NAMES = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const text = z.optional(z.string().check(z.maxLength(40)));

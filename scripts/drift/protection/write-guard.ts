@@ -1,5 +1,5 @@
 // Decides which requests may be sent, so that a run changes only the records it created.
-import type { RequestClass } from '../../../src/contract/finding.ts';
+import type { RequestClass } from '../../../src/response-check/finding.ts';
 import type { CaseRequest } from '../../contract/cases/case.ts';
 import { pathOf } from '../../contract/cases/parameters.ts';
 import type { Json } from '../../contract/document.ts';

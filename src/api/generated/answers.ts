@@ -1,6 +1,6 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
-import type { DeclaredAnswers } from '../../contract/declared';
+import type { DeclaredAnswers } from '../declared';
 
 export const answers: DeclaredAnswers = {
  "version": "1.0.0",

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listOwnAuditEntriesQuery } from '~/api/account';
-import entries from '~/components/audit/audit.module.css';
-import { AuditItem } from '~/components/audit/audit-item';
-import { Loaded } from '~/components/feedback/loaded';
+import entries from '~/entities/audit/audit.module.css';
+import { AuditItem } from '~/entities/audit/audit-item';
+import { Loaded } from '~/parts/feedback/loaded';
 import { Button } from '~/ui/button';
 import { ProfileCard } from './profile-card';
 

@@ -7,7 +7,7 @@ import {
   getOwnAccountQuery,
 } from '~/api/account';
 import { getWeeklyReportQuery } from '~/api/analytics';
-import { load } from '~/api/load';
+import { load } from '~/api/cache/load';
 import { isAllowed, type OperationId } from '~/api/permissions';
 import { getPermissionContext } from '~/session/permissions';
 

@@ -5,7 +5,7 @@ import type { Account, AccountUpdate } from '~/api/account';
 import { getAssetQuery } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
 import { listPhotosQuery } from '~/api/photos';
-import type { FormState } from '~/components/form/field';
+import type { FormState } from '~/patterns/form/field';
 import { usePermission } from '~/session/permissions';
 import { BACKGROUND, brandColors } from './brand';
 import styles from './profile.module.css';

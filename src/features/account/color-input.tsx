@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountUpdate } from '~/api/account';
-import { ColorField } from '~/components/color/color-field';
-import type { FieldInputProps } from '~/components/form/field';
 import { DEFAULT_COLOR } from '~/lib/brand-color';
 import { contrastOf, isHexColor, LEAST_CONTRAST, readableColor } from '~/lib/contrast';
 import { formatNumber } from '~/lib/format';
+import type { FieldInputProps } from '~/patterns/form/field';
+import { ColorField } from '~/patterns/form/inputs/color-field';
 import { Button } from '~/ui/button';
 import { BACKGROUND } from './brand';
 

@@ -5,7 +5,7 @@ import { useAction } from '~/api/use-action';
 import { formatDate } from '~/lib/format';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { TextField } from '~/ui/text-field';
+import { TextField } from '~/ui/field/text-field';
 import styles from './profile.module.css';
 import { ProfileCard } from './profile-card';
 

@@ -10,15 +10,15 @@ import {
   useUpdateGuestDomain,
 } from '~/api/account';
 import { useAction } from '~/api/use-action';
-import { ConfirmButton } from '~/components/confirm/confirm-button';
-import { Loaded } from '~/components/feedback/loaded';
 import { isDemo } from '~/lib/runtime-config';
+import { ConfirmButton } from '~/parts/confirm/confirm-button';
+import { Loaded } from '~/parts/feedback/loaded';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
+import { TextField } from '~/ui/field/text-field';
 import { IconRefresh, IconTrash } from '~/ui/icons';
-import { TextField } from '~/ui/text-field';
 import { DnsRecords } from './dns-records';
 import styles from './profile.module.css';
 import { ProfileCard } from './profile-card';

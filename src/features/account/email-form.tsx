@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAction } from '~/api/use-action';
-import { LocalInbox } from '~/components/local-inbox/local-inbox';
+import { LocalInbox } from '~/demo/local-inbox';
 import { startIdentity, startWays } from '~/identity';
 import { identityFault } from '~/identity/errors';
 import { Button } from '~/ui/button';
-import { TextField } from '~/ui/text-field';
+import { TextField } from '~/ui/field/text-field';
 import { isWrongPassword, WRONG_PASSWORD } from './password-form';
 import styles from './profile.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { AccountUpdate } from '~/api/account';
 import { type SceneFont, sceneFontValues } from '~/api/scene';
-import type { FieldInputProps } from '~/components/form/field';
+import type { FieldInputProps } from '~/patterns/form/field';
 import { FontSample } from './font-sample';
 import styles from './profile.module.css';
 

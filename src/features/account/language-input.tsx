@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AccountUpdate } from '~/api/account';
-import type { FieldInputProps } from '~/components/form/field';
-import { ChoiceInput } from '~/components/form/inputs/choice-input';
+import type { FieldInputProps } from '~/patterns/form/field';
+import { ChoiceInput } from '~/patterns/form/inputs/choice-input';
 
 /** The languages that messages to guests are written in, with the regions that write dates differently. */
 const LOCALES = [

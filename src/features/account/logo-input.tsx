@@ -1,7 +1,7 @@
 import type { AccountUpdate } from '~/api/account';
-import type { FieldInputProps } from '~/components/form/field';
-import { PictureInput } from '~/components/form/inputs/picture-input';
-import { UploadPicture } from '~/components/pickers/upload-picture';
+import { UploadPicture } from '~/entities/pickers/upload-picture';
+import type { FieldInputProps } from '~/patterns/form/field';
+import { PictureInput } from '~/patterns/form/inputs/picture-input';
 import styles from './profile.module.css';
 
 /** The logo: chosen among the assets, or uploaded here. */

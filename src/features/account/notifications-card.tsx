@@ -9,7 +9,7 @@ import {
   useUpdateNotificationSettings,
 } from '~/api/account';
 import { getWeeklyReportQuery, useUpdateWeeklyReport } from '~/api/analytics';
-import { Loaded } from '~/components/feedback/loaded';
+import { Loaded } from '~/parts/feedback/loaded';
 import { ProfileCard } from './profile-card';
 import { Switch } from './switch';
 

@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAction } from '~/api/use-action';
-import { StrengthMeter } from '~/components/strength-meter';
 import { codeOf, startIdentity, startWays } from '~/identity';
 import { identityFault } from '~/identity/errors';
 import { LEAST } from '~/lib/strength';
+import { StrengthMeter } from '~/parts/strength-meter';
 import { Button } from '~/ui/button';
-import { TextField } from '~/ui/text-field';
+import { TextField } from '~/ui/field/text-field';
 import styles from './profile.module.css';
 
 interface PasswordError {

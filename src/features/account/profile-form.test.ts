@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Account } from '~/api/account';
 import { sceneFontValues } from '~/api/scene';
-import { accountBody, noAddress } from '~/components/form/account-address';
-import { readDraft } from '~/components/form/draft';
-import { faultsOf } from '~/components/form/form-matrix';
+import { accountBody, noAddress } from '~/patterns/form/account-address';
+import { readDraft } from '~/patterns/form/draft';
 import { fontNames } from '~/scene/fonts';
+import { faultsOf } from '~/testing/form-matrix';
 import { brandColors } from './brand';
 import { accountForm } from './profile-form';
 

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { Account, AccountUpdate } from '~/api/account';
-import { addressFields } from '~/components/form/account-address';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
-import { currencyChoices } from '~/components/pickers/currency-choices';
-import { timezoneChoices } from '~/components/pickers/place-choices';
+import { currencyChoices } from '~/entities/pickers/currency-choices';
+import { timezoneChoices } from '~/entities/pickers/place-choices';
+import { addressFields } from '~/patterns/form/account-address';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
 import { BrandPreview } from './brand-preview';
 import { ColorInput } from './color-input';
 import { FontInput } from './font-input';

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { type AccountSummary, type InvitedAccountCreate, listAccountsQuery } from '~/api/accounts';
-import { categoryWords, choicesOf, planWords, statusChoices, statusWords } from '~/components/account-words';
-import type { List, SearchFor } from '~/components/list/list';
+import { categoryWords, choicesOf, planWords, statusChoices, statusWords } from '~/entities/account-words';
 import { formatDate, formatNumber } from '~/lib/format';
+import type { List, SearchFor } from '~/patterns/list/list';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { ViewAsButton } from './view-as-button';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { listAccountRequestsQuery, listAuditEntriesQuery } from '~/api/accounts';
-import { load } from '~/api/load';
-import { loadList } from '~/components/list/list';
+import { load } from '~/api/cache/load';
+import { loadList } from '~/patterns/list/list';
 import { type AccountSearch, accountList } from './account-list';
 
 export const auditOptions = ({ page, accountId, account, person, from, to, action }: AccountSearch) =>

@@ -1,4 +1,4 @@
-import { ListPending } from '~/components/list/list-pending';
+import { ListPending } from '~/patterns/list/list-pending';
 import { accountList } from './account-list';
 import { useAccountTabs } from './account-tabs';
 

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { ListScreen } from '~/components/list/list-screen';
+import { ListScreen } from '~/patterns/list/list-screen';
 import { accountList } from './account-list';
 import { useAccountTabs } from './account-tabs';
 import { AuditScreen } from './audit/audit-screen';

@@ -4,17 +4,17 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Account } from '~/api/account';
 import { CreateInvitedAccountBody, type InvitedAccountCreate, useCreateInvitedAccount } from '~/api/accounts';
-import { categoryWords, choicesOf } from '~/components/account-words';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
-import { RecordForm } from '~/components/form/record-form';
-import { BackLink } from '~/components/links/back-link';
-import { ButtonLink } from '~/components/links/button-link';
-import { LocalInbox } from '~/components/local-inbox/local-inbox';
-import { PageHeader } from '~/components/page/page-header';
+import { LocalInbox } from '~/demo/local-inbox';
+import { categoryWords, choicesOf } from '~/entities/account-words';
+import { BackLink } from '~/parts/links/back-link';
+import { ButtonLink } from '~/parts/links/button-link';
+import { PageHeader } from '~/parts/page/page-header';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
+import { RecordForm } from '~/patterns/form/record-form';
 import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/feedback/result-block';
 import { IconMailCheck } from '~/ui/icons';
-import { ResultBlock } from '~/ui/result-block';
 
 const field = fieldsOf<InvitedAccountCreate>();
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { onDemand } from '~/components/feedback/on-demand';
 import { currentUser } from '~/identity';
+import { onDemand } from '~/parts/feedback/on-demand';
 import { Button } from '~/ui/button';
 import { IconEyeglass } from '~/ui/icons';
 import styles from './account/account.module.css';

@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { CreateViewingBody, useCreateViewing, type ViewingCreate } from '~/api/accounts';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
-import { RecordForm } from '~/components/form/record-form';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
+import { RecordForm } from '~/patterns/form/record-form';
 import { viewAs } from '~/session/viewing';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
 
 const field = fieldsOf<ViewingCreate>();
 

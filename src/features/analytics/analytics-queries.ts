@@ -7,8 +7,8 @@ import {
   getAnalyticsSeriesQuery,
   getAnalyticsSummaryQuery,
 } from '~/api/analytics';
-import { load } from '~/api/load';
-import { loadParts } from '~/api/load-parts';
+import { load } from '~/api/cache/load';
+import { loadParts } from '~/api/cache/load-parts';
 import { todayIn } from '~/lib/days';
 import { type AnalyticsAccount, AnalyticsAccountContext } from './analytics-account';
 import type { AnalyticsSearch } from './analytics-address';

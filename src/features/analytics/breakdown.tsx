@@ -9,11 +9,11 @@ import {
   type AnalyticsRow,
   analyticsDimensionValues,
 } from '~/api/analytics';
-import { Change } from '~/components/charts/change';
-import { FigureCard } from '~/components/charts/figure-card';
-import { metrics, metricWords } from '~/components/charts/metric-words';
+import { metrics, metricWords } from '~/entities/metric-words';
 import { formatNumber } from '~/lib/format';
-import { Segmented } from '~/ui/segmented';
+import { Change } from '~/parts/charts/change';
+import { FigureCard } from '~/parts/charts/figure-card';
+import { Segmented } from '~/ui/field/segmented';
 import page from './analytics.module.css';
 import { AnalyticsAccountContext } from './analytics-account';
 import type { Sort } from './analytics-address';

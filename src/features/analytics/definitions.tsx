@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PERCENT_FROM } from '~/components/charts/format-change';
-import { metrics, metricWords } from '~/components/charts/metric-words';
-import { Card } from '~/components/page/card';
+import { metrics, metricWords } from '~/entities/metric-words';
+import { PERCENT_FROM } from '~/parts/charts/format-change';
+import { Card } from '~/parts/page/card';
 import { IconChevronRight } from '~/ui/icons';
 import styles from './analytics.module.css';
 import { funnelWords } from './funnel';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AnalyticsSummary } from '~/api/analytics';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import { Funnel } from './funnel';
 import '~/ui/tokens.css';
 import '~/ui/base.css';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { AnalyticsMetric, AnalyticsSummary } from '~/api/analytics';
-import { Change } from '~/components/charts/change';
-import { metrics, metricWords } from '~/components/charts/metric-words';
+import { metrics, metricWords } from '~/entities/metric-words';
 import { formatNumber } from '~/lib/format';
+import { Change } from '~/parts/charts/change';
 import styles from './analytics.module.css';
 import { useAddress } from './use-address';
 

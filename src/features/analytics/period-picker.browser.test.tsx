@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import { PeriodPicker } from './period-picker';
 
 it('keeps days in the wrong order, says so, and shows them once they are right', async () => {

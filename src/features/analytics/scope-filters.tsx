@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { useDeviceChoices } from '~/components/pickers/device-choices';
-import { useLocationChoices } from '~/components/pickers/location-choices';
-import { useSessions } from '~/components/pickers/session-choices';
+import { useDeviceChoices } from '~/entities/pickers/device-choices';
+import { useLocationChoices } from '~/entities/pickers/location-choices';
+import { useSessions } from '~/entities/pickers/session-choices';
 import { usePermission } from '~/session/permissions';
+import { Select } from '~/ui/field/select';
 import { IconX } from '~/ui/icons';
-import { Select } from '~/ui/select';
 import styles from './analytics.module.css';
 import { filterNames } from './analytics-address';
 import { useAddress } from './use-address';

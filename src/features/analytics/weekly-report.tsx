@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getWeeklyReportQuery, useUpdateWeeklyReport } from '~/api/analytics';
-import { Loaded } from '~/components/feedback/loaded';
-import { Card } from '~/components/page/card';
+import { Loaded } from '~/parts/feedback/loaded';
+import { Card } from '~/parts/page/card';
 import styles from './report.module.css';
 
 /** Whether the owner gets the weekly figures by email, and when the next email comes. */

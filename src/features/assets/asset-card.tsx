@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Asset } from '~/api/assets';
-import type { CardProps } from '~/components/list/list';
 import { formatBytes } from '~/lib/format';
+import type { CardProps } from '~/patterns/list/list';
 import { AssetPreview } from './asset-preview';
 import { assetTypeLabels } from './asset-types';
 import styles from './assets.module.css';

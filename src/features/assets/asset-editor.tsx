@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { type AssetUpdate, assetTypeValues, UpdateAssetBody, useUpdateAsset } from '~/api/assets';
-import { createEditor } from '~/components/facts/in-place-form';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
+import { createEditor } from '~/patterns/facts/in-place-form';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
 import { assetTypeLabels } from './asset-types';
 
 const field = fieldsOf<AssetUpdate>();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Asset } from '~/api/assets';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import { AssetMedia, AssetPreview } from './asset-preview';
 
 const broken: Asset = {

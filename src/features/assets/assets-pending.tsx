@@ -1,4 +1,4 @@
-import { ListPending } from '~/components/list/list-pending';
+import { ListPending } from '~/patterns/list/list-pending';
 import { assetList } from './asset-list';
 
 export const AssetsPending = () => <ListPending list={assetList} />;

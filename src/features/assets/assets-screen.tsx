@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { WhoMay } from '~/components/feedback/refusal';
-import { ButtonLink } from '~/components/links/button-link';
-import { ListScreen } from '~/components/list/list-screen';
-import { FileDrop } from '~/components/upload/file-drop';
+import { WhoMay } from '~/parts/feedback/refusal';
+import { ButtonLink } from '~/parts/links/button-link';
+import { ListScreen } from '~/patterns/list/list-screen';
+import { FileDrop } from '~/patterns/upload/file-drop';
 import { usePermission } from '~/session/permissions';
 import { IconUpload } from '~/ui/icons';
 import { assetList } from './asset-list';

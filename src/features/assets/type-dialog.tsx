@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Asset, type AssetType, updateAsset } from '~/api/assets';
 import { useAction } from '~/api/use-action';
-import styles from '~/components/dialog-parts.module.css';
-import type { BulkDialogProps } from '~/components/list/list';
-import { useEach } from '~/components/list/use-batches';
+import type { BulkDialogProps } from '~/patterns/list/list';
+import { useEach } from '~/patterns/list/use-batches';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
+import styles from '~/ui/overlay/dialog-parts.module.css';
 import { Fault } from './fault';
 import { TypeSelect } from './upload/type-select';
 

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AudienceRule } from '~/api/campaigns';
-import { useLocationChoices } from '~/components/pickers/location-choices';
+import { useLocationChoices } from '~/entities/pickers/location-choices';
 import { ruleLabels } from './composer/audience/rules';
 
 /** A rule of an audience as a short sentence: `Tag is vip`. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Campaign, CampaignStatus } from '~/api/campaigns';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import { CampaignActions } from './campaign-actions';
 
 const render = (status: CampaignStatus, sent: number) =>

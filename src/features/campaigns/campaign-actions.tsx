@@ -9,10 +9,10 @@ import {
   useDuplicateCampaign,
   useUpdateCampaign,
 } from '~/api/campaigns';
-import { ConfirmButton } from '~/components/confirm/confirm-button';
-import { DeleteButton } from '~/components/confirm/delete-button';
-import { WhoMay } from '~/components/feedback/refusal';
-import { ButtonLink } from '~/components/links/button-link';
+import { ConfirmButton } from '~/parts/confirm/confirm-button';
+import { DeleteButton } from '~/parts/confirm/delete-button';
+import { WhoMay } from '~/parts/feedback/refusal';
+import { ButtonLink } from '~/parts/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import {

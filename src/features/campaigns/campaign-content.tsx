@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type Campaign, findAudienceQuery, getCampaignPreviewQuery } from '~/api/campaigns';
-import { MailFrame } from '~/components/mail-frame/mail-frame';
 import { formatNumber } from '~/lib/format';
+import { MailFrame } from '~/parts/mail-frame';
 import { errorText } from '~/session/error-text';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { type CampaignUpdate, UpdateCampaignBody, useUpdateCampaign } from '~/api/campaigns';
-import { createEditor } from '~/components/facts/in-place-form';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
+import { createEditor } from '~/patterns/facts/in-place-form';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
 
 /** Everything else is edited in the composer. */
 const nameForm: readonly Section<CampaignUpdate>[] = [

@@ -9,9 +9,9 @@ import {
   listCampaignsQuery,
   updateCampaign,
 } from '~/api/campaigns';
-import type { List } from '~/components/list/list';
-import { useEach } from '~/components/list/use-batches';
 import { formatDate, formatNumber, formatPercent } from '~/lib/format';
+import type { List } from '~/patterns/list/list';
+import { useEach } from '~/patterns/list/use-batches';
 import { Badge } from '~/ui/badge';
 import { IconBan, IconCopy, IconTrash } from '~/ui/icons';
 import { CampaignPicture, RowTime } from './campaign-cells';

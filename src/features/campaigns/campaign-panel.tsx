@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { Campaign } from '~/api/campaigns';
-import { EditableFact } from '~/components/facts/editable-fact';
-import { Fact, Facts } from '~/components/facts/facts';
-import { useEditInPlace } from '~/components/facts/use-edit-in-place';
-import type { PanelProps } from '~/components/list/list';
 import { formatDate } from '~/lib/format';
+import { EditableFact } from '~/patterns/facts/editable-fact';
+import { Fact, Facts } from '~/patterns/facts/facts';
+import { useEditInPlace } from '~/patterns/facts/use-edit-in-place';
+import type { PanelProps } from '~/patterns/list/list';
 import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { CampaignActions } from './campaign-actions';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
+import { load } from '~/api/cache/load';
 import { getCampaignQuery } from '~/api/campaigns';
-import { load } from '~/api/load';
 import { BLANK, loadIdeas } from './ideas/load-ideas';
 
 /** Most of the composer, which a page without an idea or a draft does not need. */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useSearch } from '@tanstack/react-router';
-import type { TabRow } from '~/components/list/list-tabs';
-import type { PageTab } from '~/components/page/page-tabs';
+import type { PageTab } from '~/parts/page/page-tabs';
+import type { TabRow } from '~/patterns/list/list-tabs';
+import segmented from '~/ui/field/segmented.module.css';
 import { IconCalendar, IconList } from '~/ui/icons';
-import segmented from '~/ui/segmented.module.css';
 import type { Tab } from './campaign-search';
 import styles from './campaigns.module.css';
 

@@ -1,4 +1,4 @@
-import { ListPending } from '~/components/list/list-pending';
+import { ListPending } from '~/patterns/list/list-pending';
 import { campaignList } from './campaign-list';
 import { useCampaignTabs } from './campaigns-bar';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Campaign } from '~/api/campaigns';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import { ChangeTime } from './change-time';
 
 const { bodies, refused } = vi.hoisted(() => ({ bodies: [] as unknown[], refused: new Set<string>() }));

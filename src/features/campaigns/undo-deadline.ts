@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Campaign } from '~/api/campaigns';
-import { UNDO_MS } from '~/components/list/undo';
+import { UNDO_MS } from '~/parts/feedback/undo';
 
 /** How long the server holds a campaign that is sent immediately, as the contract says. */
 const HOLD_MS = 15_000;

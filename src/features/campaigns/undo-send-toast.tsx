@@ -3,11 +3,11 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { Store, useSelector } from '@tanstack/react-store';
 import type { ReactNode } from 'react';
 import { type Campaign, getCampaignQuery, updateCampaignMutation } from '~/api/campaigns';
-import { ApiError } from '~/api/errors';
-import { ButtonLink } from '~/components/links/button-link';
-import { UNDO_MS, UndoButton } from '~/components/list/undo';
+import { ApiError } from '~/api/transport/errors';
+import { UNDO_MS, UndoButton } from '~/parts/feedback/undo';
+import { ButtonLink } from '~/parts/links/button-link';
 import { errorText } from '~/session/error-text';
-import { notifications, notify } from '~/ui/notifications';
+import { notifications, notify } from '~/ui/feedback/notifications';
 import styles from './campaign-panel.module.css';
 import { forgetDeadline, undoDeadline, useSecondsToUndo } from './undo-deadline';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getOwnAccountQuery } from '~/api/account';
 import type { Campaign } from '~/api/campaigns';
-import { LimitLink } from '~/components/feedback/limit-link';
+import { LimitLink } from '~/parts/feedback/limit-link';
 import { usePermission } from '~/session/permissions';
 
 const UNDER_WAY: readonly Campaign['status'][] = ['scheduled', 'sending', 'paused'];

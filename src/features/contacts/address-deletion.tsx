@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDeleteContactEmail, useDeleteContactPhoneNumber } from '~/api/contacts';
-import { ConfirmDialog } from '~/components/confirm/confirm-dialog';
+import { ConfirmDialog } from '~/parts/confirm/confirm-dialog';
 import { usePermission } from '~/session/permissions';
 import { Icon } from '~/ui/icon';
 import { IconTrash } from '~/ui/icons';

@@ -7,9 +7,9 @@ import {
   listContactEmailsQuery,
   listContactPhoneNumbersQuery,
 } from '~/api/contacts';
-import type { Column, List, ListSearch, PanelFrameProps } from '~/components/list/list';
-import { ListPanel } from '~/components/list/list-panel';
 import { formatPhone } from '~/lib/format';
+import type { Column, List, ListSearch, PanelFrameProps } from '~/patterns/list/list';
+import { ListPanel } from '~/patterns/list/list-panel';
 import { AddressDeletion } from './address-deletion';
 import { ConsentMark, channels } from './consent-marks';
 import { type ContactListSearch, contactList } from './contact-list';

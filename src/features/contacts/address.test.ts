@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf } from '~/components/contact-name';
+import { nameOf } from '~/entities/contact-name';
 import { readAddress, readNumber } from './address';
 
 describe('readAddress', () => {

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import type { Contact } from '~/api/contacts';
-import { onDemand } from '~/components/feedback/on-demand';
-import type { BulkAction } from '~/components/list/list';
+import { onDemand } from '~/parts/feedback/on-demand';
+import type { BulkAction } from '~/patterns/list/list';
 import { IconArrowMerge, IconDownload, IconSend, IconShieldCheck, IconTags, IconTrash } from '~/ui/icons';
 import { CampaignDialog } from './bulk/campaign-dialog';
 import { ConsentDialog } from './bulk/consent-dialog';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod/mini';
 import { type Contact, CreateContactBody, UpdateContactBody } from '~/api/contacts';
-import { faultsOf } from '~/components/form/form-matrix';
-import { validate } from '~/components/form/rules';
+import { validate } from '~/patterns/form/rules';
+import { faultsOf } from '~/testing/form-matrix';
 import { changesOf, NewContactBody, toForm, withLocations } from './contact-form';
 
 const record: Contact = {

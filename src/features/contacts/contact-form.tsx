@@ -9,10 +9,10 @@ import {
   consentStatusValues,
   UpdateContactBody,
 } from '~/api/contacts';
-import type { Field, InputProps, Section } from '~/components/form/field';
-import { fieldsOf, PHONE_FORMAT } from '~/components/form/fields';
-import { useKnownTags } from '~/components/pickers/known-tags';
-import { useLocationChoices } from '~/components/pickers/location-choices';
+import { useKnownTags } from '~/entities/pickers/known-tags';
+import { useLocationChoices } from '~/entities/pickers/location-choices';
+import type { Field, InputProps, Section } from '~/patterns/form/field';
+import { fieldsOf, PHONE_FORMAT } from '~/patterns/form/fields';
 import { usePermission } from '~/session/permissions';
 import { AddAddress, AddressesInput, WAYS } from './form/addresses-input';
 import { BirthdayInput } from './form/birthday-input';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Contact } from '~/api/contacts';
-import type { List } from '~/components/list/list';
-import { ListScreen } from '~/components/list/list-screen';
-import { renderComponent } from '~/dev/render-component';
+import type { List } from '~/patterns/list/list';
+import { ListScreen } from '~/patterns/list/list-screen';
+import { renderComponent } from '~/testing/render-component';
 import '~/ui/tokens.css';
 import '~/ui/base.css';
 import { type ContactListSearch, contactList } from './contact-list';

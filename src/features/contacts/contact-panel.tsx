@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Contact } from '~/api/contacts';
-import type { PanelProps } from '~/components/list/list';
-import { PhotoStrip } from '~/components/photo-strip/photo-strip';
+import { PhotoStrip } from '~/entities/photo-strip';
+import type { PanelProps } from '~/patterns/list/list';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { IconArrowMerge, IconSend } from '~/ui/icons';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { load } from '~/api/cache/load';
 import { getContactQuery } from '~/api/contacts';
-import { load } from '~/api/load';
 import { isAllowed } from '~/api/permissions';
-import { loadList } from '~/components/list/list';
+import { loadList } from '~/patterns/list/list';
 import { getPermissionContext } from '~/session/permissions';
 import { emailList, phoneList } from './address-lists';
 import { type ContactListSearch, contactList } from './contact-list';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TabRow } from '~/components/list/list-tabs';
+import type { TabRow } from '~/patterns/list/list-tabs';
 
 export function useContactTabs(current: 'emails' | 'phones' | undefined): TabRow {
   const { t } = useLingui();

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { ListPending } from '~/components/list/list-pending';
+import { ListPending } from '~/patterns/list/list-pending';
 import { usePermission } from '~/session/permissions';
 import { emailList, phoneList } from './address-lists';
 import { contactList } from './contact-list';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { useAction } from '~/api/use-action';
-import { toListQuery } from '~/components/list/list';
+import { toListQuery } from '~/patterns/list/list';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { IconDownload } from '~/ui/icons';

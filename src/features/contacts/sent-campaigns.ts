@@ -1,6 +1,6 @@
 import { allPages } from '~/api/all-pages';
 import { listCampaigns } from '~/api/campaigns';
-import type { Option } from '~/components/list/list';
+import type { Option } from '~/patterns/list/list';
 
 /** The campaigns that were sent at least once, last changed first. */
 export const sentCampaignsQuery = () => ({

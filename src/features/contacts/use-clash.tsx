@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { findContactQuery } from '~/api/contacts';
-import { ApiError } from '~/api/errors';
-import { nameOf } from '~/components/contact-name';
+import { ApiError } from '~/api/transport/errors';
+import { nameOf } from '~/entities/contact-name';
 
 interface Addressed {
   emails?: { value: string }[] | undefined;

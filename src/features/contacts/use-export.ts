@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ContactExport, exportContacts } from '~/api/contacts';
 import { mediaUrl } from '~/api/media-url';
 import { errorText } from '~/session/error-text';
-import { notify } from '~/ui/notifications';
+import { notify } from '~/ui/feedback/notifications';
 
 /** Creates a file of contacts and downloads it. */
 export function useExport(): (what: ContactExport) => Promise<void> {

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { AttentionItem } from '~/api/analytics';
-import { ButtonLink } from '~/components/links/button-link';
-import { serviceNames } from '~/components/service-names';
+import { serviceNames } from '~/entities/service-names';
 import { formatAgo } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
+import { ButtonLink } from '~/parts/links/button-link';
 import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import type { CampaignFailedItem } from '~/api/analytics';
 import { useDuplicateCampaign } from '~/api/campaigns';
-import { ButtonLink } from '~/components/links/button-link';
+import { ButtonLink } from '~/parts/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { metricWords } from '~/components/charts/metric-words';
-import { Card } from '~/components/page/card';
+import { metricWords } from '~/entities/metric-words';
+import { Card } from '~/parts/page/card';
 import { usePermission } from '~/session/permissions';
 import { Spinner } from '~/ui/spinner';
 import attention from './attention.module.css';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getAnalyticsSummaryQuery, getDashboardQuery } from '~/api/analytics';
-import { load } from '~/api/load';
-import { loadParts } from '~/api/load-parts';
+import { load } from '~/api/cache/load';
+import { loadParts } from '~/api/cache/load-parts';
 import { listPhotosQuery } from '~/api/photos';
 import { listSessionsQuery } from '~/api/sessions';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
-import { PageHeader } from '~/components/page/page-header';
 import { currentUser } from '~/identity';
+import { PageHeader } from '~/parts/page/page-header';
 import { useCurrentUser, useHasSomeLocations } from '~/session/permissions';
 
 /** A greeting, with the name of the account. */

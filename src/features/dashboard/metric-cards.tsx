@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { AnalyticsMetric, AnalyticsSummary } from '~/api/analytics';
-import { Change } from '~/components/charts/change';
-import { metricWords } from '~/components/charts/metric-words';
-import { Sparkline } from '~/components/charts/sparkline';
+import { metricWords } from '~/entities/metric-words';
 import { formatNumber } from '~/lib/format';
+import { Change } from '~/parts/charts/change';
+import { Sparkline } from '~/parts/charts/sparkline';
 import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { exampleSummary } from './example';

@@ -1,6 +1,6 @@
 import { type DeviceUpdate, UpdateDeviceBody, useUpdateDevice } from '~/api/devices';
-import { createEditor } from '~/components/facts/in-place-form';
-import type { FieldPath } from '~/components/form/paths';
+import { createEditor } from '~/patterns/facts/in-place-form';
+import type { FieldPath } from '~/patterns/form/paths';
 import { deviceForm } from './device-form';
 
 export type DevicePath = FieldPath<DeviceUpdate>;

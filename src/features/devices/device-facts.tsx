@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactElement, ReactNode } from 'react';
 import type { Device } from '~/api/devices';
-import { Ago } from '~/components/ago';
-import { DeviceStatus } from '~/components/device-status';
-import { IdleReason } from '~/components/idle-reason';
+import { DeviceStatus } from '~/entities/device-status';
+import { IdleReason } from '~/entities/idle-reason';
 import { formatDate } from '~/lib/format';
+import { Ago } from '~/parts/ago';
 import { IconBattery2, IconClock, IconCloudUp, IconDeviceSdCard, IconDeviceTabletOff } from '~/ui/icons';
 import { Battery, FreeSpace, Waiting } from './device-figures';
 import styles from './devices.module.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Device, UpdateDeviceBody } from '~/api/devices';
-import { faultsOf } from '~/components/form/form-matrix';
+import { faultsOf } from '~/testing/form-matrix';
 import { deviceForm } from './device-form';
 
 const record: Device = {

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { use } from 'react';
 import type { DeviceUpdate } from '~/api/devices';
-import { BoothMoves } from '~/components/booth-moves';
-import type { InputProps, Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
-import { ChoiceInput } from '~/components/form/inputs/choice-input';
-import { useLocationChoices } from '~/components/pickers/location-choices';
-import { useSessions } from '~/components/pickers/session-choices';
-import { useSessionLabel } from '~/components/session-status';
+import { BoothMoves } from '~/entities/booth-moves';
+import { useLocationChoices } from '~/entities/pickers/location-choices';
+import { useSessions } from '~/entities/pickers/session-choices';
+import { useSessionLabel } from '~/entities/session-status';
+import type { InputProps, Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
+import { ChoiceInput } from '~/patterns/form/inputs/choice-input';
 import { DeviceContext } from './device-context';
 
 const field = fieldsOf<DeviceUpdate>();

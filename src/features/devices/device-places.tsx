@@ -1,9 +1,9 @@
 // The names of a device's location and session, because the list has ids only.
 import { useLingui } from '@lingui/react/macro';
 import type { Device } from '~/api/devices';
-import { useLocationChoices } from '~/components/pickers/location-choices';
-import { useSessions } from '~/components/pickers/session-choices';
-import { useSessionStatusText } from '~/components/session-status';
+import { useLocationChoices } from '~/entities/pickers/location-choices';
+import { useSessions } from '~/entities/pickers/session-choices';
+import { useSessionStatusText } from '~/entities/session-status';
 import styles from './devices.module.css';
 
 export function LocationName({ id }: { id: string }) {

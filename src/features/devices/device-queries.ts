@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Device, listDevices, listDevicesQuery } from '~/api/devices';
-import { ApiError } from '~/api/errors';
 import type { QueryParams } from '~/api/options';
-import type { Options } from '~/components/list/list';
+import { ApiError } from '~/api/transport/errors';
+import type { Options } from '~/patterns/list/list';
 
 /** The contract's maximum for one page. */
 const MOST = 200;

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Device } from '~/api/devices';
-import { onDemand } from '~/components/feedback/on-demand';
-import { ListExportButton } from '~/components/list/list-export-button';
-import { ListScreen } from '~/components/list/list-screen';
-import { useLocationChoices } from '~/components/pickers/location-choices';
-import { useSessions } from '~/components/pickers/session-choices';
+import { useLocationChoices } from '~/entities/pickers/location-choices';
+import { useSessions } from '~/entities/pickers/session-choices';
+import { onDemand } from '~/parts/feedback/on-demand';
+import { ListExportButton } from '~/patterns/list/list-export-button';
+import { ListScreen } from '~/patterns/list/list-screen';
 import { usePermission } from '~/session/permissions';
 import { deviceList, siteDeviceList } from './device-list';
 import styles from './devices.module.css';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { ButtonLink } from '~/components/links/button-link';
 import { currentUser, signOut, startWays } from '~/identity';
+import { ButtonLink } from '~/parts/links/button-link';
 import { Spinner } from '~/ui/spinner';
 import { EntryPage } from './entry-page';
 import { FaultText } from './fault-text';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { startIdentity } from '~/identity';
 import { Button } from '~/ui/button';
-import { TextField, type TextFieldProps } from '~/ui/text-field';
+import { TextField, type TextFieldProps } from '~/ui/field/text-field';
 import styles from './entry-form.module.css';
 import { type Fault, faultsOf } from './faults';
 

@@ -1,5 +1,5 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router';
-import { LanguageMenu } from '~/components/language/language-menu';
+import { LanguageMenu } from '~/parts/preferences/language-menu';
 import { BrandMark } from '~/ui/brand-mark';
 import styles from './entry-frame.module.css';
 

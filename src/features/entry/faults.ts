@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { ApiError } from '~/api/errors';
+import { ApiError } from '~/api/transport/errors';
 import { identityFault } from '~/identity/errors';
 
 /** An error and its field; `form` for the whole form. */

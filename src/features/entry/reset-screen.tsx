@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { LocalInbox } from '~/components/local-inbox/local-inbox';
+import { LocalInbox } from '~/demo/local-inbox';
 import { startWays } from '~/identity';
 import { Button } from '~/ui/button';
 import { EntryField, EntryForm } from './entry-form';

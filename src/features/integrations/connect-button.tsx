@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { authorizeIntegrationUrl, createAuthorization, type IntegrationName } from '~/api/integrations';
 import { useAction } from '~/api/use-action';
-import { ButtonLink } from '~/components/links/button-link';
-import { serviceNames } from '~/components/service-names';
+import { serviceNames } from '~/entities/service-names';
+import { ButtonLink } from '~/parts/links/button-link';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Integration, IntegrationName, IntegrationStatus } from '~/api/integrations';
-import { Ago } from '~/components/ago';
-import { ButtonLink } from '~/components/links/button-link';
-import { serviceNames } from '~/components/service-names';
+import { serviceNames } from '~/entities/service-names';
+import { Ago } from '~/parts/ago';
+import { ButtonLink } from '~/parts/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { exchanges, purposes } from './catalog';
 import { ConnectButton } from './connect-button';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Integration, IntegrationName } from '~/api/integrations';
-import { serviceNames } from '~/components/service-names';
+import { serviceNames } from '~/entities/service-names';
 import { IconCheck, IconPlugConnectedX } from '~/ui/icons';
 import { consequences } from './catalog';
 import styles from './integrations.module.css';

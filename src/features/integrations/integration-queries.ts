@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { load } from '~/api/cache/load';
 import { getIntegrationsQuery, listIntegrationsQuery } from '~/api/integrations';
-import { load } from '~/api/load';
 
 /** The details are loaded too, but the catalog also works without them. */
 export function loadCatalog(client: QueryClient) {

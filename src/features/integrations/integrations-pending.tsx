@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHeader } from '~/components/page/page-header';
+import { PageHeader } from '~/parts/page/page-header';
 import { Spinner } from '~/ui/spinner';
 import { services } from './catalog';
 import styles from './integrations.module.css';

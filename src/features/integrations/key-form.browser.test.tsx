@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { RecordForm } from '~/components/form/record-form';
-import { renderComponent } from '~/dev/render-component';
+import { RecordForm } from '~/patterns/form/record-form';
+import { renderComponent } from '~/testing/render-component';
 import { firstKeys, keyForm, keySchema } from './key-form';
 
 it('requires the keys of a service and focuses the first missing one', async () => {

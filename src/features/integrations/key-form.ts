@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod/mini';
 import { ConnectIntegrationBody, type IntegrationConnect, type IntegrationName } from '~/api/integrations';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
-import { serviceNames } from '~/components/service-names';
+import { serviceNames } from '~/entities/service-names';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
 import { KeyInput } from './key-input';
 
 const field = fieldsOf<IntegrationConnect>();

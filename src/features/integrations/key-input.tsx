@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { InputProps } from '~/components/form/field';
-import inputs from '~/components/form/inputs/inputs.module.css';
-import { nativeProps } from '~/components/form/inputs/text-input';
+import type { InputProps } from '~/patterns/form/field';
+import inputs from '~/patterns/form/inputs/inputs.module.css';
+import { nativeProps } from '~/patterns/form/inputs/text-input';
 import { Button } from '~/ui/button';
 import styles from './integrations.module.css';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { IntegrationName } from '~/api/integrations';
-import { serviceNames } from '~/components/service-names';
+import { serviceNames } from '~/entities/service-names';
 import { kinds, purposes } from './catalog';
 import { ConnectButton } from './connect-button';
 import styles from './integrations.module.css';

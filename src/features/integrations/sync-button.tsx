@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { invalidateFor } from '~/api/cache/query-client';
 import { type IntegrationName, type IntegrationSync, useRefreshIntegration } from '~/api/integrations';
-import { invalidateFor } from '~/api/query-client';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type IntegrationName, useConnectIntegration, useDisconnectIntegration } from '~/api/integrations';
-import { serviceNames } from '~/components/service-names';
-import { notify } from '~/ui/notifications';
+import { serviceNames } from '~/entities/service-names';
+import { notify } from '~/ui/feedback/notifications';
 
 /** Connects and disconnects a service, and says which one. */
 export function useConnection(name: IntegrationName) {

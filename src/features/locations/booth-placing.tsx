@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useUpdateDevice } from '~/api/devices';
 import type { Location } from '~/api/locations';
-import { deviceNamesQuery } from '~/components/pickers/device-choices';
+import { deviceNamesQuery } from '~/entities/pickers/device-choices';
 import { usePermission } from '~/session/permissions';
 import { PlacingForm } from './placing-form';
 

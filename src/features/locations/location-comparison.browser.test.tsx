@@ -4,8 +4,8 @@ import { getOwnAccountQuery } from '~/api/account';
 import { getAnalyticsSummaryQuery } from '~/api/analytics';
 import { getLocationQuery } from '~/api/locations';
 import { listSessionsQuery } from '~/api/sessions';
-import { renderComponent } from '~/dev/render-component';
 import { addDays, todayIn } from '~/lib/days';
+import { renderComponent } from '~/testing/render-component';
 import { LocationComparison } from './location-comparison';
 
 const location = (id: string) => ({

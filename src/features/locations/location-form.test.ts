@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Location } from '~/api/locations';
-import { readDraft } from '~/components/form/draft';
-import { faultsOf } from '~/components/form/form-matrix';
+import { readDraft } from '~/patterns/form/draft';
+import { faultsOf } from '~/testing/form-matrix';
 import {
   createBody,
   linksForm,

@@ -12,13 +12,13 @@ import {
   UpdateLocationBody,
   UpdateLocationPasswordBody,
 } from '~/api/locations';
-import type { InputProps, Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
-import { PasswordInput } from '~/components/form/inputs/password-input';
-import { postalCodeRule } from '~/components/form/postal-code';
-import { useManagerChoices } from '~/components/pickers/manager-choices';
-import { countryChoices, timezoneChoices } from '~/components/pickers/place-choices';
-import { StrengthMeter } from '~/components/strength-meter';
+import { useManagerChoices } from '~/entities/pickers/manager-choices';
+import { countryChoices, timezoneChoices } from '~/entities/pickers/place-choices';
+import { StrengthMeter } from '~/parts/strength-meter';
+import type { InputProps, Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
+import { PasswordInput } from '~/patterns/form/inputs/password-input';
+import { postalCodeRule } from '~/patterns/form/postal-code';
 
 /** In the bodies that create and change a location. */
 type Shared = Omit<LocationUpdate, 'status'>;

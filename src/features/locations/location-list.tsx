@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { Plural } from '@lingui/react/macro';
 import { type Location, listLocationsQuery } from '~/api/locations';
-import { onDemand } from '~/components/feedback/on-demand';
-import type { List, SearchFor } from '~/components/list/list';
 import { formatDate, formatNumber } from '~/lib/format';
 import { cityOf } from '~/lib/time-zone';
+import { onDemand } from '~/parts/feedback/on-demand';
+import type { List, SearchFor } from '~/patterns/list/list';
 import { IconColumns3, IconCopyCheck } from '~/ui/icons';
 import { DevicesOnline, LocationLogo, LocationStatus, ManagerNames } from './location-parts';
 

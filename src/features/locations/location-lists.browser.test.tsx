@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Location } from '~/api/locations';
 import { listSessionsQuery } from '~/api/sessions';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import { LocationSessions } from './location-lists';
 
 const statuses = ['ended', 'draft', 'active', 'scheduled', 'paused'] as const;

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Location } from '~/api/locations';
 import { mediaUrl } from '~/api/media-url';
-import { nameOfManager, useManagers } from '~/components/pickers/manager-choices';
+import { nameOfManager, useManagers } from '~/entities/pickers/manager-choices';
 import { formatNumber } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
 import { allPages } from '~/api/all-pages';
 import { listAssets } from '~/api/assets';
-import { load } from '~/api/load';
+import { load } from '~/api/cache/load';
 import { getLocationQuery, listLocationsQuery } from '~/api/locations';
 
 export const allLogosQuery = () => allPages('listAssets', listAssets, { type: 'logo' as const });

@@ -9,11 +9,11 @@ import {
   useUpdateLocation,
   useUpdateLocationPassword,
 } from '~/api/locations';
-import { DeleteButton } from '~/components/confirm/delete-button';
-import { WhoMay } from '~/components/feedback/refusal';
-import type { Section } from '~/components/form/field';
-import { RecordForm } from '~/components/form/record-form';
-import { PhotoStrip } from '~/components/photo-strip/photo-strip';
+import { PhotoStrip } from '~/entities/photo-strip';
+import { DeleteButton } from '~/parts/confirm/delete-button';
+import { WhoMay } from '~/parts/feedback/refusal';
+import type { Section } from '~/patterns/form/field';
+import { RecordForm } from '~/patterns/form/record-form';
 import { usePermission } from '~/session/permissions';
 import {
   linksForm,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getOwnAccountQuery } from '~/api/account';
-import { LocationLimit } from '~/components/feedback/refusal';
-import { ListScreen } from '~/components/list/list-screen';
+import { LocationLimit } from '~/parts/feedback/refusal';
+import { ListScreen } from '~/patterns/list/list-screen';
 import { usePermission } from '~/session/permissions';
 import { LocationComparison } from './location-comparison';
 import { locationList } from './location-list';

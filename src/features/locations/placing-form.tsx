@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
-import inputs from '~/components/form/inputs/inputs.module.css';
+import inputs from '~/patterns/form/inputs/inputs.module.css';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { Select } from '~/ui/select';
+import { Select } from '~/ui/field/select';
 import styles from './locations.module.css';
 
 interface PlacingFormProps {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Manager, useSendInvitation } from '~/api/managers';
-import { ConfirmButton } from '~/components/confirm/confirm-button';
-import { LocalInbox } from '~/components/local-inbox/local-inbox';
+import { LocalInbox } from '~/demo/local-inbox';
 import { formatDate } from '~/lib/format';
+import { ConfirmButton } from '~/parts/confirm/confirm-button';
 import { usePermission } from '~/session/permissions';
+import { notify } from '~/ui/feedback/notifications';
 import { IconMailForward } from '~/ui/icons';
-import { notify } from '~/ui/notifications';
 import styles from './managers.module.css';
 
 /** The expiry of a pending invitation, and a button that sends a new one. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type Manager, useDeleteManager } from '~/api/managers';
-import { DeleteButton } from '~/components/confirm/delete-button';
-import { nameOfManager } from '~/components/pickers/manager-choices';
+import { nameOfManager } from '~/entities/pickers/manager-choices';
+import { DeleteButton } from '~/parts/confirm/delete-button';
 
 interface ManagerDeletionProps {
   manager: Manager;

@@ -1,6 +1,6 @@
 import { type ManagerUpdate, useUpdateManager } from '~/api/managers';
-import { createEditor } from '~/components/facts/in-place-form';
-import type { FieldPath } from '~/components/form/paths';
+import { createEditor } from '~/patterns/facts/in-place-form';
+import type { FieldPath } from '~/patterns/form/paths';
 import { managerForm, updateBody } from './manager-form';
 
 export type ManagerPath = FieldPath<ManagerUpdate>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CreateManagerBody, type Manager } from '~/api/managers';
-import { readDraft } from '~/components/form/draft';
-import { faultsOf } from '~/components/form/form-matrix';
+import { readDraft } from '~/patterns/form/draft';
+import { faultsOf } from '~/testing/form-matrix';
 import { invitationForm, managerForm, noPermissions, updateBody } from './manager-form';
 
 const record: Manager = {

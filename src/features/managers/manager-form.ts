@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod/mini';
 import { type Manager, type ManagerCreate, type ManagerUpdate, UpdateManagerBody } from '~/api/managers';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
-import { useLocationChoices } from '~/components/pickers/location-choices';
+import { useLocationChoices } from '~/entities/pickers/location-choices';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
 import { permissionLabels, statusLabels } from './manager-words';
 
 const invitation = fieldsOf<ManagerCreate>();

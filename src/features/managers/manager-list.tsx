@@ -8,12 +8,12 @@ import {
   managerStatusValues,
   updateManager,
 } from '~/api/managers';
-import type { List, SearchFor } from '~/components/list/list';
-import { useEach } from '~/components/list/use-batches';
-import { useLocationChoices } from '~/components/pickers/location-choices';
-import { LocationNames } from '~/components/pickers/location-names';
-import { nameOfManager } from '~/components/pickers/manager-choices';
+import { useLocationChoices } from '~/entities/pickers/location-choices';
+import { LocationNames } from '~/entities/pickers/location-names';
+import { nameOfManager } from '~/entities/pickers/manager-choices';
 import { formatDate } from '~/lib/format';
+import type { List, SearchFor } from '~/patterns/list/list';
+import { useEach } from '~/patterns/list/use-batches';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { IconTrash, IconUserOff } from '~/ui/icons';

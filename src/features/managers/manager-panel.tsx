@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Manager, useUpdateManager } from '~/api/managers';
-import { EditableFact } from '~/components/facts/editable-fact';
-import { Fact, Facts } from '~/components/facts/facts';
-import { useEditInPlace } from '~/components/facts/use-edit-in-place';
-import type { PanelProps } from '~/components/list/list';
-import { LocationNames } from '~/components/pickers/location-names';
-import { nameOfManager } from '~/components/pickers/manager-choices';
+import { LocationNames } from '~/entities/pickers/location-names';
+import { nameOfManager } from '~/entities/pickers/manager-choices';
 import { formatDate, formatPhone } from '~/lib/format';
+import { EditableFact } from '~/patterns/facts/editable-fact';
+import { Fact, Facts } from '~/patterns/facts/facts';
+import { useEditInPlace } from '~/patterns/facts/use-edit-in-place';
+import type { PanelProps } from '~/patterns/list/list';
 import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';

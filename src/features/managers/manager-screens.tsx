@@ -8,16 +8,16 @@ import {
   useCreateManager,
   useUpdateManager,
 } from '~/api/managers';
-import { Fact, Facts } from '~/components/facts/facts';
-import { StaleNotice } from '~/components/feedback/stale-notice';
-import { RecordForm } from '~/components/form/record-form';
-import { BackLink } from '~/components/links/back-link';
-import { PageHeader } from '~/components/page/page-header';
-import { nameOfManager } from '~/components/pickers/manager-choices';
+import { nameOfManager } from '~/entities/pickers/manager-choices';
 import { formatDate } from '~/lib/format';
+import { StaleNotice } from '~/parts/feedback/stale-notice';
+import { BackLink } from '~/parts/links/back-link';
+import { PageHeader } from '~/parts/page/page-header';
+import { Fact, Facts } from '~/patterns/facts/facts';
+import { RecordForm } from '~/patterns/form/record-form';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
-import { notify } from '~/ui/notifications';
+import { notify } from '~/ui/feedback/notifications';
 import { InviteAgain } from './invite-again';
 import { ManagerDeletion } from './manager-deletion';
 import { access, invitationForm, managerForm, noPermissions, updateBody } from './manager-form';

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { ListScreen } from '~/components/list/list-screen';
+import { ListScreen } from '~/patterns/list/list-screen';
 import { managerList } from './manager-list';
 
 // Rarely used, and forms have larger chunks than lists.

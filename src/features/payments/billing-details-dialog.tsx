@@ -7,13 +7,13 @@ import {
   UpdateBillingDetailsBody,
   useUpdateBillingDetails,
 } from '~/api/payments';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
-import { postalCodeRule } from '~/components/form/postal-code';
-import { RecordForm } from '~/components/form/record-form';
-import { countryChoices } from '~/components/pickers/place-choices';
+import { countryChoices } from '~/entities/pickers/place-choices';
 import { isTaxId } from '~/lib/tax-id';
-import { Dialog } from '~/ui/dialog';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
+import { postalCodeRule } from '~/patterns/form/postal-code';
+import { RecordForm } from '~/patterns/form/record-form';
+import { Dialog } from '~/ui/overlay/dialog';
 
 /** The form sends what changed, and the call replaces all details. */
 type Changes = Partial<BillingDetailsUpdate>;

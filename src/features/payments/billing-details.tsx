@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { BillingDetails } from '~/api/payments';
-import { onDemand } from '~/components/feedback/on-demand';
+import { onDemand } from '~/parts/feedback/on-demand';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './billing.module.css';

@@ -5,7 +5,7 @@ import { useAction } from '~/api/use-action';
 import { formatDate } from '~/lib/format';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
 import styles from './billing.module.css';
 import { reasonWords } from './payment-words';
 

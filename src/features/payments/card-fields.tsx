@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { CardForm } from '~/lib/card-form';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import styles from './card.module.css';
-import type { CardForm } from './card-form';
 import { openCardService, readPaymentSettings } from './card-service';
 
 interface CardFieldsProps {

@@ -1,7 +1,7 @@
+import { testCardService } from '~/demo/test-card-service';
+import type { CardService } from '~/lib/card-form';
 import { type PaymentSettings, parsePaymentSettings } from '~/lib/payment-settings';
-import type { CardService } from './card-form';
 import { openStripe } from './stripe-card-service';
-import { testCardService } from './test-card-service';
 
 /** @throws Error when the service cannot be reached */
 export async function openCardService(settings: PaymentSettings): Promise<CardService> {

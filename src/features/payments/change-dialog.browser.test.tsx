@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { listCampaignsQuery } from '~/api/campaigns';
 import { getIntegrationsQuery } from '~/api/integrations';
 import type { Plan, Subscription } from '~/api/payments';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import { ChangeDialog } from './change-dialog';
 import { previewOptions } from './payment-queries';
 

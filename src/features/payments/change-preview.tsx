@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { ApiError } from '~/api/errors';
 import {
   getCardQuery,
   getSubscriptionQuery,
   type SubscriptionPreview,
   useUpdateSubscription,
 } from '~/api/payments';
+import { ApiError } from '~/api/transport/errors';
 import { useAction } from '~/api/use-action';
-import { Loaded } from '~/components/feedback/loaded';
-import { ButtonLink } from '~/components/links/button-link';
 import { formatMoney } from '~/lib/money';
+import { Loaded } from '~/parts/feedback/loaded';
+import { ButtonLink } from '~/parts/links/button-link';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { previewOptions } from './payment-queries';

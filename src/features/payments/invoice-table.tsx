@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mediaUrl } from '~/api/media-url';
 import type { InvoicePage } from '~/api/payments';
-import { Pager } from '~/components/page/pager';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
+import { Pager } from '~/parts/page/pager';
 import { Badge } from '~/ui/badge';
 import styles from './billing.module.css';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { load } from '~/api/load';
-import { loadParts } from '~/api/load-parts';
+import { load } from '~/api/cache/load';
+import { loadParts } from '~/api/cache/load-parts';
 import {
   getBillingDetailsQuery,
   getCardQuery,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAmount } from '~/components/plans/plan-words';
+import { formatAmount } from '~/entities/plans/plan-words';
 
 it.each([
   ['storageGb', 100, '100 GB'],

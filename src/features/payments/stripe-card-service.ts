@@ -1,7 +1,7 @@
 // Stripe Elements, as documented at https://docs.stripe.com/js. The script is always loaded from
 // Stripe's host, and the fields are frames of Stripe's origin. No test runs this file against the
 // real service.
-import type { CardForm, CardFormOptions, CardService } from './card-form';
+import type { CardForm, CardFormOptions, CardService } from '~/lib/card-form';
 
 const SCRIPT = 'https://js.stripe.com/v3/';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHeader } from '~/components/page/page-header';
-import styles from '~/components/plans/plans.module.css';
+import styles from '~/entities/plans/plans.module.css';
+import { PageHeader } from '~/parts/page/page-header';
 import { Spinner } from '~/ui/spinner';
 
 /** The skeleton of the page. */

@@ -3,12 +3,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { getSubscriptionQuery } from '~/api/payments';
-
-import { StaleNotice } from '~/components/feedback/stale-notice';
-import { BackLink } from '~/components/links/back-link';
-import { ButtonLink } from '~/components/links/button-link';
-import { PageHeader } from '~/components/page/page-header';
-import { PlanList } from '~/components/plans/plan-list';
+import { PlanList } from '~/entities/plans/plan-list';
+import { StaleNotice } from '~/parts/feedback/stale-notice';
+import { BackLink } from '~/parts/links/back-link';
+import { ButtonLink } from '~/parts/links/button-link';
+import { PageHeader } from '~/parts/page/page-header';
 import { ChangeDialog } from './change-dialog';
 import { plansOptions } from './payment-queries';
 import { limitsOf } from './payment-words';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Usage } from '~/api/payments';
-import { formatAmount, limitWords } from '~/components/plans/plan-words';
+import { formatAmount, limitWords } from '~/entities/plans/plan-words';
 import { formatPercent } from '~/lib/format';
 import { IconAlertTriangle } from '~/ui/icons';
 import styles from './billing.module.css';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { emptyPicture } from '~/components/empty/empty-pictures';
-import { ButtonLink } from '~/components/links/button-link';
+import { emptyPicture } from '~/parts/empty/empty-pictures';
+import { ButtonLink } from '~/parts/links/button-link';
 import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/feedback/result-block';
 import { IconArrowRight, IconDeviceMobile, IconDeviceTablet, IconPhoto } from '~/ui/icons';
-import { ResultBlock } from '~/ui/result-block';
 import styles from './empty-gallery.module.css';
 import { usePhotoRights } from './photo-rights';
 

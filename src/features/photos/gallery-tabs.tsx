@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { PhotoCounts } from '~/api/photos';
-import { useSavedViews } from '~/components/list/use-saved-views';
-import tabs from '~/components/page/page-tabs.module.css';
 import { formatNumber } from '~/lib/format';
+import tabs from '~/parts/page/page-tabs.module.css';
+import { useSavedViews } from '~/patterns/list/use-saved-views';
 import { usePermission } from '~/session/permissions';
 import type { GallerySearch } from './filters/gallery-address';
 import { type GalleryTab, galleryTabs } from './filters/gallery-address';

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { Session } from '~/api/sessions';
 import { useAction } from '~/api/use-action';
-import parts from '~/components/dialog-parts.module.css';
-import { useSessions } from '~/components/pickers/session-choices';
-import { byStatus, useSessionLabel } from '~/components/session-status';
+import { useSessions } from '~/entities/pickers/session-choices';
+import { byStatus, useSessionLabel } from '~/entities/session-status';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
-import { Select } from '~/ui/select';
+import { Select } from '~/ui/field/select';
+import { Dialog } from '~/ui/overlay/dialog';
+import parts from '~/ui/overlay/dialog-parts.module.css';
 import { Spinner } from '~/ui/spinner';
 
 interface MoveDialogProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '~/ui/button';
+import { ResultBlock } from '~/ui/feedback/result-block';
 import { IconSearchOff } from '~/ui/icons';
-import { ResultBlock } from '~/ui/result-block';
 import { type GalleryFiltersProps, useFilterChoices } from './filters/filter-choices';
 import { activeFilters, noFilters } from './filters/gallery-search';
 

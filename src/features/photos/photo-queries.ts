@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
-import { load } from '~/api/load';
+import { load } from '~/api/cache/load';
 import type { OperationId } from '~/api/permissions';
 import { getPhotoCountsQuery, getPhotoWallQuery, listPhotosQuery, type PhotoWall } from '~/api/photos';
 import type { GallerySearch } from './filters/gallery-address';

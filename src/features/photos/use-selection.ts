@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { getPhotoIdsQuery, type Photo } from '~/api/photos';
-import { notify } from '~/ui/notifications';
+import { notify } from '~/ui/feedback/notifications';
 import type { Snapshot } from './photo-queries';
 
 interface WallIds {

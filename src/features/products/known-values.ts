@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Product } from '~/api/products';
-import { allProductsQuery } from '~/components/pickers/product-choices';
+import { allProductsQuery } from '~/entities/pickers/product-choices';
 
 /** The texts that products have already, by name. */
 function useKnown(wanted: boolean, textsOf: (product: Product) => readonly (string | null)[]) {

@@ -1,6 +1,6 @@
 import { type ProductUpdate, UpdateProductBody, useUpdateProduct } from '~/api/products';
-import { createEditor } from '~/components/facts/in-place-form';
-import type { FieldPath } from '~/components/form/paths';
+import { createEditor } from '~/patterns/facts/in-place-form';
+import type { FieldPath } from '~/patterns/form/paths';
 import { productForm } from './product-form';
 
 export type ProductPath = FieldPath<ProductUpdate>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CreateProductBody, type Product, UpdateProductBody } from '~/api/products';
-import { faultsOf } from '~/components/form/form-matrix';
+import { faultsOf } from '~/testing/form-matrix';
 import { productForm } from './product-form';
 
 const record: Product = {

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createElement, Suspense } from 'react';
 import type { ProductCreate } from '~/api/products';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
-import { NumberInput } from '~/components/form/inputs/number-input';
-import { readNumber } from '~/components/form/numbers';
-import { currencyChoices } from '~/components/pickers/currency-choices';
-import { useLocationChoices } from '~/components/pickers/location-choices';
+import { currencyChoices } from '~/entities/pickers/currency-choices';
+import { useLocationChoices } from '~/entities/pickers/location-choices';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
+import { NumberInput } from '~/patterns/form/inputs/number-input';
+import { readNumber } from '~/patterns/form/numbers';
 import { useKnownBrands, useKnownCategories, useKnownProductTags } from './known-values';
 import { ProductPreview } from './product-preview';
 import { LAST } from './product-queries';

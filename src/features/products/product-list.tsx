@@ -10,11 +10,11 @@ import {
   searchProductsQuery,
   updateProducts,
 } from '~/api/products';
-import type { List, SearchFor } from '~/components/list/list';
-import { useBatches } from '~/components/list/use-batches';
-import { useLocationChoices } from '~/components/pickers/location-choices';
+import { useLocationChoices } from '~/entities/pickers/location-choices';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
+import type { List, SearchFor } from '~/patterns/list/list';
+import { useBatches } from '~/patterns/list/use-batches';
 import { Badge } from '~/ui/badge';
 import { IconEye, IconEyeOff, IconPhoto, IconTrash } from '~/ui/icons';
 import { ProductActions, ProductPanel } from './product-panel';

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getAssetQuery } from '~/api/assets';
 import { mediaUrl } from '~/api/media-url';
 import type { ProductCreate } from '~/api/products';
-import type { FormState } from '~/components/form/field';
-import type { FormValues } from '~/components/form/paths';
 import { formatMoney } from '~/lib/money';
+import type { FormState } from '~/patterns/form/field';
+import type { FormValues } from '~/patterns/form/paths';
 import styles from './products.module.css';
 
 /** The product as the microsite shows it, with unsaved values. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
-import { load } from '~/api/load';
+import { load } from '~/api/cache/load';
 import { getProductQuery } from '~/api/products';
 
 /** The contract's highest sort order. */

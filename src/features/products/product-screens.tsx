@@ -10,11 +10,11 @@ import {
   useDeleteProduct,
   useUpdateProduct,
 } from '~/api/products';
-import { DeleteButton } from '~/components/confirm/delete-button';
-import { StaleNotice } from '~/components/feedback/stale-notice';
-import { RecordForm } from '~/components/form/record-form';
-import { BackLink } from '~/components/links/back-link';
-import { PageHeader } from '~/components/page/page-header';
+import { DeleteButton } from '~/parts/confirm/delete-button';
+import { StaleNotice } from '~/parts/feedback/stale-notice';
+import { BackLink } from '~/parts/links/back-link';
+import { PageHeader } from '~/parts/page/page-header';
+import { RecordForm } from '~/patterns/form/record-form';
 import { usePermission } from '~/session/permissions';
 import { productForm } from './product-form';
 import { LAST } from './product-queries';

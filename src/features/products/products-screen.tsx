@@ -1,7 +1,7 @@
 import type { Product } from '~/api/products';
-import { ListExportButton } from '~/components/list/list-export-button';
-import { ListScreen } from '~/components/list/list-screen';
 import { toMajorUnits } from '~/lib/money';
+import { ListExportButton } from '~/patterns/list/list-export-button';
+import { ListScreen } from '~/patterns/list/list-screen';
 import { productList } from './product-list';
 
 export const ProductsScreen = () => (

@@ -5,12 +5,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import { CreateSessionBody, type SessionCreate, useCreateSession } from '~/api/sessions';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
-import { RecordForm } from '~/components/form/record-form';
-import { useLocationChoices } from '~/components/pickers/location-choices';
+import { useLocationChoices } from '~/entities/pickers/location-choices';
 import { readyTexts } from '~/lib/ready-texts';
-import { Dialog } from '~/ui/dialog';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
+import { RecordForm } from '~/patterns/form/record-form';
+import { Dialog } from '~/ui/overlay/dialog';
 import { StartFrom, useStarts } from './start-from';
 
 const field = fieldsOf<SessionCreate>();

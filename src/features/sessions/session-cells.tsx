@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Session } from '~/api/sessions';
-import { useDeviceChoices } from '~/components/pickers/device-choices';
-import { useLocationChoices } from '~/components/pickers/location-choices';
+import { useDeviceChoices } from '~/entities/pickers/device-choices';
+import { useLocationChoices } from '~/entities/pickers/location-choices';
 import { formatNumber } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Session, UpdateSessionBody } from '~/api/sessions';
-import { readDraft } from '~/components/form/draft';
-import { faultsOf } from '~/components/form/form-matrix';
+import { readDraft } from '~/patterns/form/draft';
+import { faultsOf } from '~/testing/form-matrix';
 import { sessionForm } from './session-form';
 import { changesOf } from './session-rules';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Session, SessionUpdate } from '~/api/sessions';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
 import { brandingForm } from './branding/branding-form';
 import { ExperiencesInput } from './experiences/experiences-input';
 import { generalForm } from './general/general-form';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type Session, useUpdateSession } from '~/api/sessions';
-import type { PanelProps } from '~/components/list/list';
-import { PhotoStrip } from '~/components/photo-strip/photo-strip';
+import { PhotoStrip } from '~/entities/photo-strip';
+import type { PanelProps } from '~/patterns/list/list';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';

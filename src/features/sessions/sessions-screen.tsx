@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { onDemand } from '~/components/feedback/on-demand';
-import { ListScreen } from '~/components/list/list-screen';
+import { onDemand } from '~/parts/feedback/on-demand';
+import { ListScreen } from '~/patterns/list/list-screen';
 import { sessionList } from './session-list';
 import styles from './session-list.module.css';
 

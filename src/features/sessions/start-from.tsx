@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import { CreateSessionBody, getSessionQuery, type Session, type SessionCreate } from '~/api/sessions';
-import parts from '~/components/dialog-parts.module.css';
-import { useSessions } from '~/components/pickers/session-choices';
+import { useSessions } from '~/entities/pickers/session-choices';
 import { useCurrentUser } from '~/session/permissions';
-import { Select } from '~/ui/select';
+import { Select } from '~/ui/field/select';
+import parts from '~/ui/overlay/dialog-parts.module.css';
 import { experiencesOf, READY_SETS } from './experiences/ready-sets';
 import { useTemplates } from './model/session-queries';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { type Template, type TemplateUse, useDeleteTemplate } from '~/api/templates';
-import { ConfirmDialog } from '~/components/confirm/confirm-dialog';
+import { ConfirmDialog } from '~/parts/confirm/confirm-dialog';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
 import styles from './template-deletion.module.css';
 import { useUseLabel } from './use-labels';
 

@@ -7,9 +7,9 @@ import {
   type Template,
   templateKindValues,
 } from '~/api/templates';
-import { onDemand } from '~/components/feedback/on-demand';
-import type { List, SearchFor } from '~/components/list/list';
-import { useEach } from '~/components/list/use-batches';
+import { onDemand } from '~/parts/feedback/on-demand';
+import type { List, SearchFor } from '~/patterns/list/list';
+import { useEach } from '~/patterns/list/use-batches';
 import { IconCopy, IconPalette, IconTrash } from '~/ui/icons';
 import { TemplateCard } from './template-card';
 import { templateKindLabels } from './template-kinds';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { getAssetQuery } from '~/api/assets';
-import { load } from '~/api/load';
+import { load } from '~/api/cache/load';
 import { getTemplateQuery } from '~/api/templates';
 
 export const loadTemplate = (queryClient: QueryClient, id: string) => load(queryClient, getTemplateQuery(id));

@@ -1,4 +1,4 @@
-import { ListPending } from '~/components/list/list-pending';
+import { ListPending } from '~/patterns/list/list-pending';
 import { templateList } from './template-list';
 
 export const TemplatesPending = () => <ListPending list={templateList} />;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ListScreen } from '~/components/list/list-screen';
+import { ListScreen } from '~/patterns/list/list-screen';
 import { usePermission } from '~/session/permissions';
 import { NewTemplateDialog } from './create/new-template-dialog';
 import { StockGallery } from './create/stock-gallery';

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
 import { type AnalyticsSearch, readAnalyticsSearch } from '~/features/analytics/analytics-address';
 import { AnalyticsPending } from '~/features/analytics/analytics-pending';
 import { loadAnalytics } from '~/features/analytics/analytics-queries';
 import { AnalyticsScreen } from '~/features/analytics/analytics-screen';
+import { LoadError } from '~/parts/feedback/load-error';
 
 export const Route = createFileRoute('/_app/analytics')({
   // Strings, parsed by the page, because the route's validator is in the first script of every page.

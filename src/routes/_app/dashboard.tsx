@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
 import { DashboardPending } from '~/features/dashboard/dashboard-pending';
 import { loadDashboard } from '~/features/dashboard/dashboard-queries';
 import { DashboardScreen } from '~/features/dashboard/dashboard-screen';
 import { textsOf } from '~/lib/search-texts';
+import { LoadError } from '~/parts/feedback/load-error';
 
 export const Route = createFileRoute('/_app/dashboard')({
   // The plan that was chosen before signing up.

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ListDevicesQueryParams, UpdateDeviceParams } from '~/api/devices';
-import { LoadError } from '~/components/feedback/load-error';
-import { loadList } from '~/components/list/list';
-import { ListPending } from '~/components/list/list-pending';
 import { deviceList } from '~/features/devices/device-list';
 import { DevicesScreen } from '~/features/devices/devices-screen';
 import { listSearchOf } from '~/lib/search-schema';
+import { LoadError } from '~/parts/feedback/load-error';
+import { loadList } from '~/patterns/list/list';
+import { ListPending } from '~/patterns/list/list-pending';
 
 const validateSearch = listSearchOf(ListDevicesQueryParams, { open: UpdateDeviceParams.shape.id });
 

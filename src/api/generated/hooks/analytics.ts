@@ -1,8 +1,8 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
-import { client, send } from '../../client';
+import { client, send } from '../../transport/client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
-import type { CallOptions } from '../../transport';
+import type { CallOptions } from '../../transport/transport';
 import type { AnalyticsBreakdown, AnalyticsSeries, AnalyticsSummary, Dashboard, WeeklyReport, WeeklyReportUpdate } from '../models';
 
 /** Get all metrics of a period by location, session, device or experience. All locations or devices that the caller sees and the filters allow have a row, even without photos; sessions and experiences have one if a photo was taken in either period. Photos without a location, session, device or experience, or whose was deleted, share the row without an id. The rows with the most photos come first, at most 1,000. */

@@ -1,9 +1,9 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
-import { client, send } from '../../client';
-import { toFormData } from '../../form-data';
+import { client, send } from '../../transport/client';
+import { toFormData } from '../../transport/form-data';
 import { readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
-import type { CallOptions } from '../../transport';
+import type { CallOptions } from '../../transport/transport';
 import type { BoothLink, BoothLinked, BoothPhoto, BoothReport, BoothSession, BoothState, Photo } from '../models';
 
 /** Report the booth's state and get its current settings. Sent once a minute, and immediately when something changes. The reported values appear in the list of devices. If `settingsVersion` differs from the booth's own, the booth must read its session again. */

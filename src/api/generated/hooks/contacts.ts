@@ -1,9 +1,9 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
-import { client, send } from '../../client';
-import { toFormData } from '../../form-data';
+import { client, send } from '../../transport/client';
+import { toFormData } from '../../transport/form-data';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
-import type { CallOptions } from '../../transport';
+import type { CallOptions } from '../../transport/transport';
 import { type Base, saveVersion } from '../../versions';
 import type { Contact, ContactBulk, ContactBulkResult, ContactCreate, ContactEmailDeleted, ContactEmailPage, ContactEventPage, ContactExport, ContactExported, ContactImport, ContactImportSummary, ContactImportUndone, ContactMerge, ContactPage, ContactPhoneNumberDeleted, ContactPhoneNumberPage, ContactTagPage, ContactUpdate, Deleted, Id } from '../models';
 

@@ -1,8 +1,8 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
-import { client, send, urlOf } from '../../client';
+import { client, send, urlOf } from '../../transport/client';
 import { type OwnQuery, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
-import type { CallOptions } from '../../transport';
+import type { CallOptions } from '../../transport/transport';
 import type { Id, Integration, IntegrationAuthorization, IntegrationConnect, IntegrationDisconnected, IntegrationName, IntegrationNames, IntegrationSync, Integrations, MessageEvents, MessageEventsTaken, SendgridEvents, TwilioEvent } from '../models';
 
 /** List the connected services. Returns only the names, in alphabetical order and without pagination. A service that is not in the list is not connected. */

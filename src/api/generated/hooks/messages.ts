@@ -1,8 +1,8 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
-import { client, send } from '../../client';
+import { client, send } from '../../transport/client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
-import type { CallOptions } from '../../transport';
+import type { CallOptions } from '../../transport/transport';
 import type { MessagePage, MessagesRead, UnreadMessages } from '../models';
 
 /** List the caller's messages of the last 90 days, newest first. An import that finished is a message to the user who started it; other messages are to all users of the account who may see what they are about. A Manager and a Location get messages about their own locations, a Location none about campaigns. Whether a message is read is kept for each user. */

@@ -1,8 +1,8 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
-import { client, send } from '../../client';
+import { client, send } from '../../transport/client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
-import type { CallOptions } from '../../transport';
+import type { CallOptions } from '../../transport/transport';
 import type { BillingDetails, BillingDetailsUpdate, CardOnFile, CardSetup, CardToken, InvoicePage, PlanPage, Subscription, SubscriptionCancellation, SubscriptionChange, SubscriptionChoice, SubscriptionPreview } from '../models';
 
 /** Get what invoices say about the business. Until they are set, the name and the postal address are those of the account. */

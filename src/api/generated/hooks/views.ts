@@ -1,8 +1,8 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
-import { client, send } from '../../client';
+import { client, send } from '../../transport/client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
-import type { CallOptions } from '../../transport';
+import type { CallOptions } from '../../transport/transport';
 import type { Deleted, Id, View, ViewCreate, ViewPage } from '../models';
 
 /** List the caller's saved views, by list and name. Each user has their own views in each account: other users' views are not visible, and acting on another account (`uid`) shows the views saved there. */

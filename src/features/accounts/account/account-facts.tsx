@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Account } from '~/api/account';
-import { Fact, Facts } from '~/components/facts/facts';
 import { userTypeName } from '~/identity';
 import { formatDate } from '~/lib/format';
+import { Fact, Facts } from '~/patterns/facts/facts';
 
 /** What an administrator cannot change here. */
 export function AccountFacts({ record }: { record: Account | null }) {

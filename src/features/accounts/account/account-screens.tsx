@@ -12,10 +12,10 @@ import {
   useUpdateAccount,
   useUpdateAccountSettings,
 } from '~/api/accounts';
-import { categoryWords } from '~/components/account-words';
-import { ConfirmButton } from '~/components/confirm/confirm-button';
-import { RecordForm } from '~/components/form/record-form';
-import { Card } from '~/components/page/card';
+import { categoryWords } from '~/entities/account-words';
+import { ConfirmButton } from '~/parts/confirm/confirm-button';
+import { Card } from '~/parts/page/card';
+import { RecordForm } from '~/patterns/form/record-form';
 import { IconRefresh } from '~/ui/icons';
 import styles from './account.module.css';
 import { profileForm, settingsForm } from './account-form';

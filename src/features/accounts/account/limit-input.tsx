@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { getAccountOverviewQuery } from '~/api/accounts';
 import type { LimitName } from '~/api/payments';
-import type { InputProps } from '~/components/form/field';
-import { NumberInput } from '~/components/form/inputs/number-input';
-import { formatAmount } from '~/components/plans/plan-words';
+import { formatAmount } from '~/entities/plans/plan-words';
+import type { InputProps } from '~/patterns/form/field';
+import { NumberInput } from '~/patterns/form/inputs/number-input';
 import styles from './account.module.css';
 
 /** The input value of no limit. */

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '~/api/account';
 import { getAccountOverviewQuery } from '~/api/accounts';
-import { Ago } from '~/components/ago';
-import { Fact, Facts } from '~/components/facts/facts';
-import { Loaded } from '~/components/feedback/loaded';
-import { formatAmount, limitWords, statusWords } from '~/components/plans/plan-words';
+import { formatAmount, limitWords, statusWords } from '~/entities/plans/plan-words';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
+import { Ago } from '~/parts/ago';
+import { Loaded } from '~/parts/feedback/loaded';
+import { Fact, Facts } from '~/patterns/facts/facts';
 
 /** What the account pays for and uses, without viewing it. */
 export function PlanFacts({ record }: { record: Account | null }) {

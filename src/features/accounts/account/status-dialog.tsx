@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Account } from '~/api/account';
 import { type AdminAccountUpdate, UpdateAccountBody, useUpdateAccount } from '~/api/accounts';
-import { statusChoices } from '~/components/account-words';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
-import { RecordForm } from '~/components/form/record-form';
-import { Dialog } from '~/ui/dialog';
+import { statusChoices } from '~/entities/account-words';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
+import { RecordForm } from '~/patterns/form/record-form';
+import { Dialog } from '~/ui/overlay/dialog';
 
 const field = fieldsOf<AdminAccountUpdate, Account>();
 

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { categoryWords } from '~/components/account-words';
-import { Ago } from '~/components/ago';
-import styles from '~/components/audit/audit.module.css';
-import { StaleNotice } from '~/components/feedback/stale-notice';
-import { ButtonLink } from '~/components/links/button-link';
-import type { TabRow } from '~/components/list/list-tabs';
-import { PageHeader } from '~/components/page/page-header';
-import { PageTabs } from '~/components/page/page-tabs';
-import { Pager } from '~/components/page/pager';
+import { categoryWords } from '~/entities/account-words';
+import styles from '~/entities/audit/audit.module.css';
+import { Ago } from '~/parts/ago';
+import { StaleNotice } from '~/parts/feedback/stale-notice';
+import { ButtonLink } from '~/parts/links/button-link';
+import { PageHeader } from '~/parts/page/page-header';
+import { PageTabs } from '~/parts/page/page-tabs';
+import { Pager } from '~/parts/page/pager';
+import type { TabRow } from '~/patterns/list/list-tabs';
 import { Avatar } from '~/ui/avatar';
+import { ResultBlock } from '~/ui/feedback/result-block';
 import { IconInbox } from '~/ui/icons';
-import { ResultBlock } from '~/ui/result-block';
 import { requestOptions } from '../account-queries';
 
 /** Businesses that asked for an account. */

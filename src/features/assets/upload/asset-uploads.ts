@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { type AssetType, createAssetsMutation } from '~/api/assets';
-import { fileError } from '~/components/pickers/accepted-files';
-import { createUploadQueue, type UploadQueue } from '~/components/upload/upload-queue';
-import { reportUploads, toUploadError } from '~/components/upload/upload-results';
+import { fileError } from '~/entities/pickers/accepted-files';
+import { createUploadQueue, type UploadQueue } from '~/patterns/upload/upload-queue';
+import { reportUploads, toUploadError } from '~/patterns/upload/upload-results';
 
 interface Words {
   reason: (error: unknown) => string;

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import type { AssetType } from '~/api/assets';
-import { typeError } from '~/components/pickers/accepted-files';
-import uploadStyles from '~/components/upload/upload.module.css';
-import type { Upload, UploadQueue } from '~/components/upload/upload-queue';
-import { UploadRow } from '~/components/upload/upload-row';
-import { UploadSummary } from '~/components/upload/upload-summary';
-import { uploadView } from '~/components/upload/upload-view';
+import { typeError } from '~/entities/pickers/accepted-files';
+import uploadStyles from '~/patterns/upload/upload.module.css';
+import type { Upload, UploadQueue } from '~/patterns/upload/upload-queue';
+import { UploadRow } from '~/patterns/upload/upload-row';
+import { UploadSummary } from '~/patterns/upload/upload-summary';
+import { uploadView } from '~/patterns/upload/upload-view';
 import { Button } from '~/ui/button';
 import { useBottomBar } from '~/ui/use-bottom-bar';
 import { assetTypeHints, assetTypeLabels } from '../asset-types';

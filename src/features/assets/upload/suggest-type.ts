@@ -1,5 +1,5 @@
 import type { AssetType } from '~/api/assets';
-import { typeError } from '~/components/pickers/accepted-files';
+import { typeError } from '~/entities/pickers/accepted-files';
 
 export type Pixels = readonly [width: number, height: number];
 

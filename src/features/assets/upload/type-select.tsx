@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AssetType, assetTypeValues } from '~/api/assets';
-import inputs from '~/components/form/inputs/inputs.module.css';
+import inputs from '~/patterns/form/inputs/inputs.module.css';
 import { assetTypeLabels } from '../asset-types';
 
 interface TypeSelectProps {

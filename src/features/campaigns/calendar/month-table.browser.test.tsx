@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import { monthAfter, thisMonth, today, weeksOf } from './month';
 import { MonthTable } from './month-table';
 

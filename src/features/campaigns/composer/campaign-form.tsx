@@ -15,8 +15,8 @@ import {
   useUpdateCampaign,
 } from '~/api/campaigns';
 import type { Base } from '~/api/versions';
-import { NotInPlan } from '~/components/feedback/refusal';
-import { RecordForm } from '~/components/form/record-form';
+import { NotInPlan } from '~/parts/feedback/refusal';
+import { RecordForm } from '~/patterns/form/record-form';
 import { usePermission } from '~/session/permissions';
 import { notifyNotSaved } from '~/session/write-notices';
 import { BLANK, loadIdeas } from '../ideas/load-ideas';

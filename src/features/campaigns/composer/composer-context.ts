@@ -2,8 +2,8 @@
 import { createContext, use } from 'react';
 import type { Account } from '~/api/account';
 import type { Campaign, CampaignCreate, CampaignStatus, CampaignStatusWanted } from '~/api/campaigns';
-import type { FormState } from '~/components/form/field';
-import type { FormValues } from '~/components/form/paths';
+import type { FormState } from '~/patterns/form/field';
+import type { FormValues } from '~/patterns/form/paths';
 
 /** The body of a campaign, possibly incomplete. */
 export type CampaignValues = FormValues<CampaignCreate>;

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Campaign, CampaignCreate, CampaignKind } from '~/api/campaigns';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
-import { useProductChoices } from '~/components/pickers/product-choices';
+import { useProductChoices } from '~/entities/pickers/product-choices';
 import { hasMark } from '~/lib/message-text';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
 import { AudienceInput } from './audience/audience-input';
 import type { CampaignIntent, CampaignValues } from './composer-context';
 import { BodyInput } from './message/body-input';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Campaign, type CampaignUpdate, CreateCampaignBody, UpdateCampaignBody } from '~/api/campaigns';
-import { faultsOf } from '~/components/form/form-matrix';
+import { faultsOf } from '~/testing/form-matrix';
 import { composerFields } from './composer-fields';
 
 const nobody = { audience: 0, sent: 0, delivered: 0, opened: 0, clicked: 0, bounced: 0, unsubscribed: 0 };

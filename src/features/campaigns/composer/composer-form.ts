@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Campaign, CampaignCreate } from '~/api/campaigns';
-import type { Section } from '~/components/form/field';
+import type { Section } from '~/patterns/form/field';
 import { Reach } from './audience/reach';
 import type { CampaignIntent } from './composer-context';
 import { composerFields } from './composer-fields';

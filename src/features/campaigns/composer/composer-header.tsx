@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { BackLink } from '~/components/links/back-link';
-import { PageHeader } from '~/components/page/page-header';
+import { BackLink } from '~/parts/links/back-link';
+import { PageHeader } from '~/parts/page/page-header';
 
 interface ComposerHeaderProps {
   /** The name of the campaign; by default it is a new one. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import type { ComposerState } from './composer-context';
 import { Steps } from './steps';
 

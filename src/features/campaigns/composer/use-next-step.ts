@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { type KeyPress, useShortcuts } from '~/components/shortcuts/shortcuts';
+import { type KeyPress, useShortcuts } from '~/parts/shortcuts/shortcuts';
 
 const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
-import { NotInPlan } from '~/components/feedback/refusal';
+import { NotInPlan } from '~/parts/feedback/refusal';
 import { allIdeasFor } from './further';
 import { IdeaPicture } from './idea-picture';
 import { Ideas } from './ideas';

@@ -2,13 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import type { Contact, ContactChanges } from '~/api/contacts';
 import { useAction } from '~/api/use-action';
-import { nameOf } from '~/components/contact-name';
-import styles from '~/components/dialog-parts.module.css';
-import type { BulkDialogProps } from '~/components/list/list';
-import { offerUndo, RowsChanged } from '~/components/list/undo';
+import { nameOf } from '~/entities/contact-name';
+import { offerUndo, RowsChanged } from '~/parts/feedback/undo';
+import type { BulkDialogProps } from '~/patterns/list/list';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
+import styles from '~/ui/overlay/dialog-parts.module.css';
 import { stepsBack } from './steps-back';
 import { useBulkUpdate } from './use-bulk-update';
 

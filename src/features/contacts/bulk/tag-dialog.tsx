@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Contact } from '~/api/contacts';
-import type { BulkDialogProps } from '~/components/list/list';
-import { useKnownTags } from '~/components/pickers/known-tags';
-import { hasTagChanges, type TagChanges, TagChangesInput, tagsOf } from '~/components/tag-changes';
+import { useKnownTags } from '~/entities/pickers/known-tags';
+import { hasTagChanges, type TagChanges, TagChangesInput, tagsOf } from '~/patterns/form/inputs/tag-changes';
+import type { BulkDialogProps } from '~/patterns/list/list';
 import { BulkDialog } from './bulk-dialog';
 
 /** Adds tags to all selected contacts, and removes existing ones. */

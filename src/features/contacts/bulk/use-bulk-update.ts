@@ -1,5 +1,5 @@
 import { type ContactBulk, updateContacts } from '~/api/contacts';
-import { useBatches } from '~/components/list/use-batches';
+import { useBatches } from '~/patterns/list/use-batches';
 
 /** The same change of any number of contacts. */
 export const useBulkUpdate = () => useBatches('updateContacts', (body: ContactBulk) => updateContacts(body));

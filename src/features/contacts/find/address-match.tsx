@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { findContactQuery } from '~/api/contacts';
-import { nameOf } from '~/components/contact-name';
-import { ButtonLink } from '~/components/links/button-link';
+import { nameOf } from '~/entities/contact-name';
+import { ButtonLink } from '~/parts/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { IconUserCheck, IconUserPlus } from '~/ui/icons';
 import { type Address, sayAddress } from '../address';

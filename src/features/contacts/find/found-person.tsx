@@ -1,5 +1,5 @@
 import type { Contact } from '~/api/contacts';
-import { nameOf } from '~/components/contact-name';
+import { nameOf } from '~/entities/contact-name';
 import { Text } from '~/ui/text';
 import { ConsentTrail } from '../panel/consent-trail';
 import { Reach } from '../panel/reach';

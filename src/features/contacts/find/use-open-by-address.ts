@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { findContactQuery } from '~/api/contacts';
-import { ApiError } from '~/api/errors';
+import { ApiError } from '~/api/transport/errors';
 import { readAddress } from '../address';
 
 /** Opens the contact with a complete address or number; does nothing for other text. */

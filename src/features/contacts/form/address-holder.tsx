@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { findContactQuery } from '~/api/contacts';
-import { nameOf } from '~/components/contact-name';
+import { nameOf } from '~/entities/contact-name';
 import { usePermission } from '~/session/permissions';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
 import { readAddress } from '../address';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Contact, findContactQuery } from '~/api/contacts';
-import { inputProps } from '~/dev/input-props';
-import { renderComponent } from '~/dev/render-component';
+import { inputProps } from '~/testing/input-props';
+import { renderComponent } from '~/testing/render-component';
 import type { Address } from '../address';
 import { AddressesInput, NewContactContext } from './addresses-input';
 

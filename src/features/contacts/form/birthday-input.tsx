@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FocusEvent } from 'react';
-import type { InputProps } from '~/components/form/field';
-import formStyles from '~/components/form/inputs/inputs.module.css';
+import type { InputProps } from '~/patterns/form/field';
+import formStyles from '~/patterns/form/inputs/inputs.module.css';
 import { months } from '../birthday';
 import styles from './inputs.module.css';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { type ConsentHow, type ConsentStatus, consentHowValues, consentStatusValues } from '~/api/contacts';
-import formStyles from '~/components/form/inputs/inputs.module.css';
-import { Segmented } from '~/ui/segmented';
+import formStyles from '~/patterns/form/inputs/inputs.module.css';
+import { Segmented } from '~/ui/field/segmented';
 import { consentWords, howWords } from '../contact-words';
 import styles from './inputs.module.css';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ImportTable } from '~/lib/import/columns';
+import type { ImportTable } from '~/patterns/import/engine/columns';
 
 type Column =
   | 'emailAddress'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CreateContactBody } from '~/api/contacts';
-import { createBook } from '~/lib/import/book';
-import type { ImportRules } from '~/lib/import/columns';
+import { createBook } from '~/patterns/import/engine/book';
+import type { ImportRules } from '~/patterns/import/engine/columns';
 import { CONSENT_LIKE, contactTable } from './contact-columns';
 
 /** Skips rows with problems. */

@@ -1,8 +1,8 @@
 import { msg, plural } from '@lingui/core/macro';
 import { MutationObserver } from '@tanstack/react-query';
 import { importContacts, importContactsMutation } from '~/api/contacts';
-import type { ImportEntity } from '~/components/import/entity';
-import { ImportPage } from '~/components/import/import-page';
+import type { ImportEntity } from '~/patterns/import/entity';
+import { ImportPage } from '~/patterns/import/import-page';
 import { CONSENT_LIKE, contactTable } from './contact-columns';
 import { PlanNote } from './plan-note';
 import { SameForAll } from './same-for-all';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { getSubscriptionQuery, listPlansQuery, type Plan, type Subscription } from '~/api/payments';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import { PlanNote } from './plan-note';
 
 const plan = (name: string, contacts: number | null) => ({ id: name, name, limits: { contacts } }) as Plan;

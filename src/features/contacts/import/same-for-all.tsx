@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useId } from 'react';
-import type { SameForAllProps } from '~/components/import/entity';
-import { useLocationChoices } from '~/components/pickers/location-choices';
-import { Select } from '~/ui/select';
-import { TextField } from '~/ui/text-field';
+import { useLocationChoices } from '~/entities/pickers/location-choices';
+import type { SameForAllProps } from '~/patterns/import/entity';
+import { Select } from '~/ui/field/select';
+import { TextField } from '~/ui/field/text-field';
 import styles from './same-for-all.module.css';
 
 /** The contract's maximum. */

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Contact } from '~/api/contacts';
-import { fullName, nameOf } from '~/components/contact-name';
-import { LocationNames } from '~/components/pickers/location-names';
+import { fullName, nameOf } from '~/entities/contact-name';
+import { LocationNames } from '~/entities/pickers/location-names';
 import { formatPhone } from '~/lib/format';
 import { sayBirthday } from '../birthday';
 import { consentWords } from '../contact-words';

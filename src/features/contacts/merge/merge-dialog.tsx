@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { type Contact, useMergeContacts } from '~/api/contacts';
 import { useAction } from '~/api/use-action';
-import { nameOf } from '~/components/contact-name';
-import dialog from '~/components/dialog-parts.module.css';
-import type { BulkDialogProps } from '~/components/list/list';
+import { nameOf } from '~/entities/contact-name';
+import type { BulkDialogProps } from '~/patterns/list/list';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
 import { IconArrowsExchange } from '~/ui/icons';
+import { Dialog } from '~/ui/overlay/dialog';
+import dialog from '~/ui/overlay/dialog-parts.module.css';
 import { Comparison } from './comparison';
 import { OtherChoice } from './other-choice';
 

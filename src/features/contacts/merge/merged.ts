@@ -1,6 +1,6 @@
 // Previews a merged contact by the rules in the contract's description of `mergeContacts`.
 import type { Contact, ContactConsent } from '~/api/contacts';
-import { fullName } from '~/components/contact-name';
+import { fullName } from '~/entities/contact-name';
 
 type Kept = Pick<
   Contact,

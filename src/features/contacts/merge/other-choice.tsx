@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Contact, listContactsQuery } from '~/api/contacts';
-import { fullName, nameOf } from '~/components/contact-name';
+import { fullName, nameOf } from '~/entities/contact-name';
 import { formatPhone } from '~/lib/format';
 import { errorText } from '~/session/error-text';
 import { Avatar } from '~/ui/avatar';
 import { Button } from '~/ui/button';
-import { SearchField } from '~/ui/search-field';
+import { SearchField } from '~/ui/field/search-field';
 import { Spinner } from '~/ui/spinner';
 import styles from './merge.module.css';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type Contact, useDeleteContact } from '~/api/contacts';
-import { DeleteButton } from '~/components/confirm/delete-button';
-import { nameOf } from '~/components/contact-name';
+import { nameOf } from '~/entities/contact-name';
+import { DeleteButton } from '~/parts/confirm/delete-button';
 
 /** Deletes a contact, after listing what is deleted and what is kept. */
 export function ContactDeletion({ contact, onDeleted }: { contact: Contact; onDeleted: () => void }) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { type Contact, type ContactUpdate, useUpdateContact } from '~/api/contacts';
-import { InPlaceForm } from '~/components/facts/in-place-form';
-import type { EditorProps } from '~/components/facts/use-edit-in-place';
-import type { FieldPath } from '~/components/form/paths';
+import { InPlaceForm } from '~/patterns/facts/in-place-form';
+import type { EditorProps } from '~/patterns/facts/use-edit-in-place';
+import type { FieldPath } from '~/patterns/form/paths';
 import { ContactChanges, toForm, useContactForm } from '../contact-form';
 
 export type ContactPath = FieldPath<Omit<ContactUpdate, 'id'>>;

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ContactEvent, ContactPhotographed } from '~/api/contacts';
 import { mediaUrl } from '~/api/media-url';
-import { DeliveryBadge } from '~/components/delivery-badge';
-import { LocationNames } from '~/components/pickers/location-names';
+import { DeliveryBadge } from '~/entities/delivery-badge';
+import { LocationNames } from '~/entities/pickers/location-names';
 import { formatDate, formatPhone } from '~/lib/format';
 import {
   IconArrowMerge,

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isLimitReached } from '~/api/errors';
-import { ButtonLink } from '~/components/links/button-link';
+import { isLimitReached } from '~/api/transport/errors';
+import { ButtonLink } from '~/parts/links/button-link';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
 import { QrCode } from '~/ui/qr-code';
 import { Spinner } from '~/ui/spinner';
 import { Countdown } from './countdown';

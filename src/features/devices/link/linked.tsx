@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { type Device, UpdateDeviceBody, useUpdateDevice } from '~/api/devices';
-import { RecordForm } from '~/components/form/record-form';
+import { RecordForm } from '~/patterns/form/record-form';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { IconCircleCheck } from '~/ui/icons';

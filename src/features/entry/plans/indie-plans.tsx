@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { listPlans, type Plan } from '~/api/payments';
-import { PlanList } from '~/components/plans/plan-list';
+import { PlanList } from '~/entities/plans/plan-list';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { FaultText } from '../fault-text';

@@ -1,6 +1,6 @@
 import { track } from '~/analytics';
 import type { AccountCreate } from '~/api/accounts';
-import { ApiError } from '~/api/errors';
+import { ApiError } from '~/api/transport/errors';
 import { startIdentity } from '~/identity';
 import { type Draft, dropDraft, keepDraft } from './draft';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { StrengthMeter } from '~/components/strength-meter';
 import { LEAST } from '~/lib/strength';
+import { StrengthMeter } from '~/parts/strength-meter';
 import { EntryField, useFault } from '../entry-form';
 
 /** A new password with its strength. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { ButtonLink } from '~/components/links/button-link';
-import { LocalInbox } from '~/components/local-inbox/local-inbox';
+import { LocalInbox } from '~/demo/local-inbox';
 import { currentUser, onSession, signOut } from '~/identity';
+import { ButtonLink } from '~/parts/links/button-link';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { EntryPage } from '../entry-page';

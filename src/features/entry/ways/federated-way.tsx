@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '~/analytics';
+import { StandInDialog } from '~/demo/stand-in-dialog';
 import { type FederatedPerson, startWays } from '~/identity';
 import { Button } from '~/ui/button';
 import { FaultText } from '../fault-text';
 import { type Fault, faultsOf } from '../faults';
 import { serviceName } from '../services';
-import { StandInDialog } from './stand-in-dialog';
 
 /** Opens the popup of another service immediately, and again on request. */
 export function FederatedWay({ onDone }: { onDone?: () => void }) {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { LocalInbox } from '~/components/local-inbox/local-inbox';
+import { LocalInbox } from '~/demo/local-inbox';
 import { startWays } from '~/identity';
 import { Button } from '~/ui/button';
 import { Text } from '~/ui/text';

@@ -8,11 +8,11 @@ import {
   UpdateLocationsBody,
   useUpdateLocations,
 } from '~/api/locations';
-import { BoothMoves } from '~/components/booth-moves';
-import type { BulkDialogProps } from '~/components/list/list';
+import { BoothMoves } from '~/entities/booth-moves';
+import type { BulkDialogProps } from '~/patterns/list/list';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
 import styles from './apply.module.css';
 import { type Given, Givens } from './givens';
 import { Preview } from './preview';

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import type { Location, LocationsApply } from '~/api/locations';
-import { useSessions } from '~/components/pickers/session-choices';
-import { useSessionLabel } from '~/components/session-status';
+import { useSessions } from '~/entities/pickers/session-choices';
+import { useSessionLabel } from '~/entities/session-status';
 import { withScheme } from '~/lib/web-address';
-import { TextField } from '~/ui/text-field';
+import { TextField } from '~/ui/field/text-field';
 import { allLogosQuery } from '../location-queries';
 import styles from './apply.module.css';
 

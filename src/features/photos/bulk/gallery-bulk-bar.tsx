@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
 import type { Photo } from '~/api/photos';
-import { SelectionBar } from '~/components/list/selection-bar';
-import { tagsOf } from '~/components/tag-changes';
 import { formatNumber } from '~/lib/format';
+import { tagsOf } from '~/patterns/form/inputs/tag-changes';
+import { SelectionBar } from '~/patterns/list/selection-bar';
 import { Button } from '~/ui/button';
 import {
   IconCheck,

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { allPages } from '~/api/all-pages';
 import { listProducts } from '~/api/products';
-import parts from '~/components/dialog-parts.module.css';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
+import parts from '~/ui/overlay/dialog-parts.module.css';
 import { Spinner } from '~/ui/spinner';
 import styles from './bulk.module.css';
 

@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { invalidateFor } from '~/api/cache/query-client';
 import { getPhotoRecipientsQuery, sendPhoto } from '~/api/photos';
-import { invalidateFor } from '~/api/query-client';
-import parts from '~/components/dialog-parts.module.css';
 import { runEach } from '~/lib/batches';
 import { formatNumber } from '~/lib/format';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
+import parts from '~/ui/overlay/dialog-parts.module.css';
 import styles from './bulk.module.css';
 import { type Message, planMessages, type SendPlan } from './send-plan';
 

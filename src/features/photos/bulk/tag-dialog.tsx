@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import parts from '~/components/dialog-parts.module.css';
-import { hasTagChanges, type TagChanges, TagChangesInput } from '~/components/tag-changes';
+import { hasTagChanges, type TagChanges, TagChangesInput } from '~/patterns/form/inputs/tag-changes';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
+import parts from '~/ui/overlay/dialog-parts.module.css';
 
 interface TagDialogProps {
   count: number;

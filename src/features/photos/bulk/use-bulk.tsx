@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { invalidateFor } from '~/api/cache/query-client';
 import {
   type Photo,
   type PhotoBulkResult,
@@ -9,14 +10,13 @@ import {
   restorePhotos,
   updatePhotos,
 } from '~/api/photos';
-import { invalidateFor } from '~/api/query-client';
 import type { Session } from '~/api/sessions';
-import { UNDO_MS, UndoButton } from '~/components/list/undo';
-import { useBulkRun } from '~/components/list/use-bulk-run';
 import { changeInBatches, type Run, runInBatches } from '~/lib/batches';
+import { UNDO_MS, UndoButton } from '~/parts/feedback/undo';
+import { useBulkRun } from '~/patterns/list/use-bulk-run';
 import { errorText } from '~/session/error-text';
 import { notifyNotSaved, notifySaved } from '~/session/write-notices';
-import { type NotificationType, notify } from '~/ui/notifications';
+import { type NotificationType, notify } from '~/ui/feedback/notifications';
 import type { Selection } from '../use-selection';
 
 interface Change {

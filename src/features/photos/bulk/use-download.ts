@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { mediaUrl } from '~/api/media-url';
 import { exportPhotos } from '~/api/photos';
 import { errorText } from '~/session/error-text';
-import { notify } from '~/ui/notifications';
+import { notify } from '~/ui/feedback/notifications';
 import type { Selection } from '../use-selection';
 import type { Bulk } from './use-bulk';
 

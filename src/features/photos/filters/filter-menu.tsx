@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { FilterFields } from '~/components/list/filter-fields';
+import { FilterFields } from '~/patterns/list/filter-fields';
 import { type GalleryFiltersProps, useFilterChoices } from './filter-choices';
 import { noFilters } from './gallery-search';
 

@@ -8,8 +8,8 @@ import {
   type PhotoMedia,
   type PhotoMilestone,
 } from '~/api/photos';
-import type { ListSearch } from '~/components/list/list';
 import { searchOf } from '~/lib/search-schema';
+import type { ListSearch } from '~/patterns/list/list';
 
 /** The tabs of the gallery except the first, which shows all photos. */
 export const galleryTabs = ['review', 'hidden', 'favorites'] as const;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SavedViews } from '~/components/list/saved-views';
+import { SavedViews } from '~/patterns/list/saved-views';
 import chip from '~/ui/chip.module.css';
+import { SearchField } from '~/ui/field/search-field';
 import { IconBookmark, IconFilter } from '~/ui/icons';
-import { Popup } from '~/ui/popup';
-import { SearchField } from '~/ui/search-field';
+import { Popup } from '~/ui/overlay/popup';
 import styles from '../gallery.module.css';
 import { GuestSuggestions } from '../guests/guest-suggestions';
 import type { Selection } from '../use-selection';

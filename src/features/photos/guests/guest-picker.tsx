@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FilterFieldControl } from '~/components/list/list';
+import type { FilterFieldControl } from '~/patterns/list/list';
+import { SearchField } from '~/ui/field/search-field';
 import { Icon } from '~/ui/icon';
 import { IconX } from '~/ui/icons';
-import { SearchField } from '~/ui/search-field';
 import { GuestSuggestions } from './guest-suggestions';
 
 /** Filters by one guest, who is found by name, email or phone number. */

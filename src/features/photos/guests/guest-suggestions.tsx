@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { listContactsQuery } from '~/api/contacts';
 import { mediaUrl } from '~/api/media-url';
-import { fullName, nameOf } from '~/components/contact-name';
+import { fullName, nameOf } from '~/entities/contact-name';
 import { formatPhone } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { Avatar } from '~/ui/avatar';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Photo } from '~/api/photos';
-import { DeliveryBadge } from '~/components/delivery-badge';
+import { DeliveryBadge } from '~/entities/delivery-badge';
 import { formatPhone } from '~/lib/format';
 import { IconMail, IconMessage } from '~/ui/icons';
 import { sayMoment } from '../photo-words';

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { type Photo, type PhotoUpdate, UpdatePhotoBody } from '~/api/photos';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
-import { RecordForm } from '~/components/form/record-form';
-import { useProductChoices } from '~/components/pickers/product-choices';
+import { useProductChoices } from '~/entities/pickers/product-choices';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
+import { RecordForm } from '~/patterns/form/record-form';
 import styles from './details-form.module.css';
 import { useChangePhoto } from './photo-queries';
 

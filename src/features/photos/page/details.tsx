@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Photo } from '~/api/photos';
 import { getProductQuery } from '~/api/products';
-import { TagLinks } from '~/components/links/tag-links';
+import { TagLinks } from '~/patterns/list/tag-links';
 import { Button } from '~/ui/button';
 import { IconPencil } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';

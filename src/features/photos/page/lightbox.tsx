@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Photo } from '~/api/photos';
 import { Icon } from '~/ui/icon';
 import { IconX } from '~/ui/icons';
-import { ModalFrame } from '~/ui/modal';
+import { ModalFrame } from '~/ui/overlay/modal';
 import type { GallerySearch } from '../filters/gallery-address';
 import { usePhotoLabel } from '../use-photo-label';
 import styles from './lightbox.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getPhotoMessageQuery, type Photo, type PhotoSend } from '~/api/photos';
-import { MailFrame } from '~/components/mail-frame/mail-frame';
+import { MailFrame } from '~/parts/mail-frame';
 import { errorText } from '~/session/error-text';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Photo, useUpdatePhotos } from '~/api/photos';
-import { offerUndo } from '~/components/list/undo';
+import { offerUndo } from '~/parts/feedback/undo';
 import { Button } from '~/ui/button';
 import { IconFolderSymlink } from '~/ui/icons';
 import { MoveDialog } from '../move-dialog';

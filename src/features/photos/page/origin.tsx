@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { getLocationQuery } from '~/api/locations';
 import type { Photo } from '~/api/photos';
-import { useDeviceChoices } from '~/components/pickers/device-choices';
+import { useDeviceChoices } from '~/entities/pickers/device-choices';
 import { formatBytes } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { usePhotoRights } from '../photo-rights';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
-import { BackLink } from '~/components/links/back-link';
+import { LoadError } from '~/parts/feedback/load-error';
+import { BackLink } from '~/parts/links/back-link';
 
 /** A photo that could not be loaded, with the way back to the gallery. */
 export function PhotoError(props: ErrorComponentProps) {

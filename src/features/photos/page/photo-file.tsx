@@ -3,11 +3,11 @@ import { useRouter } from '@tanstack/react-router';
 import { mediaUrl } from '~/api/media-url';
 import { type Photo, useDeletePhoto, useRestorePhotos } from '~/api/photos';
 import { useAction } from '~/api/use-action';
-import { offerUndo } from '~/components/list/undo';
+import { offerUndo } from '~/parts/feedback/undo';
 import { errorText } from '~/session/error-text';
 import { Button, ButtonAnchor } from '~/ui/button';
+import { notify } from '~/ui/feedback/notifications';
 import { IconDownload, IconTrash } from '~/ui/icons';
-import { notify } from '~/ui/notifications';
 import { usePhotoRights } from '../photo-rights';
 import styles from './photo.module.css';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BackLink } from '~/components/links/back-link';
-import { PageHeader } from '~/components/page/page-header';
+import { BackLink } from '~/parts/links/back-link';
+import { PageHeader } from '~/parts/page/page-header';
 import { Spinner } from '~/ui/spinner';
 import styles from './photo.module.css';
 import stage from './stage.module.css';

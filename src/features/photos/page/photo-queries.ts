@@ -1,8 +1,7 @@
 import { type Query, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
-import { ApiError } from '~/api/errors';
-import { load } from '~/api/load';
+import { load } from '~/api/cache/load';
 import { mediaUrl } from '~/api/media-url';
 import type { OperationId } from '~/api/permissions';
 import {
@@ -14,6 +13,7 @@ import {
   type PhotoUpdate,
   useUpdatePhoto,
 } from '~/api/photos';
+import { ApiError } from '~/api/transport/errors';
 import type { Base } from '~/api/versions';
 import type { GallerySearch } from '../filters/gallery-address';
 import { filterOf, hasDates } from '../filters/gallery-search';

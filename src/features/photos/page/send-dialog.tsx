@@ -10,16 +10,16 @@ import {
   useSendPhoto,
 } from '~/api/photos';
 import { useAction } from '~/api/use-action';
-import parts from '~/components/dialog-parts.module.css';
-import { accepts } from '~/components/form/rules';
 import { formatPhone } from '~/lib/format';
+import { accepts } from '~/patterns/form/rules';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
-import { notify } from '~/ui/notifications';
+import { notify } from '~/ui/feedback/notifications';
+import { TextField } from '~/ui/field/text-field';
+import { Dialog } from '~/ui/overlay/dialog';
+import parts from '~/ui/overlay/dialog-parts.module.css';
 import { Spinner } from '~/ui/spinner';
-import { TextField } from '~/ui/text-field';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
 import { addressOf, sendTo } from '../recipients';
 import { MessagePreview } from './message-preview';

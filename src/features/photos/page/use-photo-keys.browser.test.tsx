@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderComponent } from '~/dev/render-component';
-import { ModalFrame } from '~/ui/modal';
+import { renderComponent } from '~/testing/render-component';
+import { ModalFrame } from '~/ui/overlay/modal';
 import { usePhotoKeys, useSwipe } from './use-photo-keys';
 
 const steps = { toPrevious: vi.fn(), toNext: vi.fn() };

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PointerEvent, RefObject } from 'react';
 import { useRef } from 'react';
-import { type KeyPress, type Shortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
+import { type KeyPress, type Shortcut, useShortcuts } from '~/parts/shortcuts/shortcuts';
 
 /** Elements that use the keys or swipes themselves. */
 const OWN_KEYS = 'input, textarea, select, video, form, [contenteditable], [role=menu], [popover]';

@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
-import { useShortcuts } from '~/components/shortcuts/shortcuts';
+import { useShortcuts } from '~/parts/shortcuts/shortcuts';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { invalidateFor } from '~/api/cache/query-client';
 import { mediaUrl } from '~/api/media-url';
 import { getPhotoIdsQuery, getPhotoQuery, type Photo, type PhotoUpdate, updatePhoto } from '~/api/photos';
-import { invalidateFor } from '~/api/query-client';
 import { saveVersion } from '~/api/versions';
 import { reportFailure } from '../bulk/use-bulk';
 import type { PhotoFilter } from '../filters/gallery-search';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { viewAs, viewedAccount } from '~/session/viewing';
-import { server } from './fake-photos';
-import { choose, open, pictureFile, reset } from './testing';
+import { server } from '~/testing/fake-photos';
+import { choose, open, pictureFile, reset } from '~/testing/photo-uploads';
 
-vi.mock('~/api/photos', async (original) => (await import('./fake-photos')).fakePhotos(original));
+vi.mock('~/api/photos', async (original) => (await import('~/testing/fake-photos')).fakePhotos(original));
 beforeEach(reset);
 
 it('keeps uploading in the background, tells the end, and opens again', async () => {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Session } from '~/api/sessions';
-import inputs from '~/components/form/inputs/inputs.module.css';
-import { useSessionStatusText } from '~/components/session-status';
-import uploadStyles from '~/components/upload/upload.module.css';
+import { useSessionStatusText } from '~/entities/session-status';
+import inputs from '~/patterns/form/inputs/inputs.module.css';
+import uploadStyles from '~/patterns/upload/upload.module.css';
 import styles from './upload.module.css';
 import type { useDestination } from './use-destination';
 

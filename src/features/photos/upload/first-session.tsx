@@ -4,7 +4,7 @@ import { useCreateSession } from '~/api/sessions';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
-import { TextField } from '~/ui/text-field';
+import { TextField } from '~/ui/field/text-field';
 import styles from './upload.module.css';
 
 /** Photos belong to a session: creates one, in which the upload continues. */

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type Photo, type PhotoChanges, useUpdatePhotos } from '~/api/photos';
-import styles from '~/components/upload/upload.module.css';
+import styles from '~/patterns/upload/upload.module.css';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { IconEye, IconEyeX } from '~/ui/icons';

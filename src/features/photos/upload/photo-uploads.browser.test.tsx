@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { server } from './fake-photos';
+import { server } from '~/testing/fake-photos';
+import { choose, open, pictureFile, reset } from '~/testing/photo-uploads';
 import { PhotoUploads } from './photo-uploads';
-import { choose, open, pictureFile, reset } from './testing';
 
-vi.mock('~/api/photos', async (original) => (await import('./fake-photos')).fakePhotos(original));
+vi.mock('~/api/photos', async (original) => (await import('~/testing/fake-photos')).fakePhotos(original));
 beforeEach(reset);
 
 it('uploads after the review, with the consent that is ticked by then', async () => {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { LeaveGuard, LeaveQuestion, type Place } from '~/components/confirm/leave-guard';
-import { setBackgroundBusy } from '~/components/shell/background-task';
-import { uploadView } from '~/components/upload/upload-view';
+import { LeaveGuard, LeaveQuestion, type Place } from '~/parts/confirm/leave-guard';
+import { uploadView } from '~/patterns/upload/upload-view';
+import { setBackgroundBusy } from '~/session/background-task';
 import { askBeforeSwitch } from '~/session/viewing';
 import { PhotoUploadDialog } from './photo-upload-dialog';
 import { UploadTray } from './upload-tray';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { UploadView } from '~/components/upload/upload-view';
+import type { UploadView } from '~/patterns/upload/upload-view';
 import { Icon } from '~/ui/icon';
 import { IconAlertTriangle, IconCircleCheck, IconPhotoUp, IconX } from '~/ui/icons';
 import styles from './upload-tray.module.css';

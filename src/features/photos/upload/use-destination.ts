@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Session } from '~/api/sessions';
-import { useSessions } from '~/components/pickers/session-choices';
-import { byStatus } from '~/components/session-status';
+import { useSessions } from '~/entities/pickers/session-choices';
+import { byStatus } from '~/entities/session-status';
 import type { Destination } from './use-photo-queue';
 
 /** The session of the last upload in this browser: the next one is probably for it as well. */

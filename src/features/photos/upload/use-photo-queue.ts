@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { MutationObserver, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '~/api/errors';
 import { createPhotosMutation } from '~/api/photos';
-import { fileError } from '~/components/pickers/accepted-files';
-import { createUploadQueue } from '~/components/upload/upload-queue';
-import { reportUploads, toUploadError } from '~/components/upload/upload-results';
-import { useUploads } from '~/components/upload/use-uploads';
+import { ApiError } from '~/api/transport/errors';
+import { fileError } from '~/entities/pickers/accepted-files';
+import { createUploadQueue } from '~/patterns/upload/upload-queue';
+import { reportUploads, toUploadError } from '~/patterns/upload/upload-results';
+import { useUploads } from '~/patterns/upload/use-uploads';
 import { errorText } from '~/session/error-text';
 import { useUploadedPhotos } from './use-uploaded-photos';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Photo, PhotoChanges } from '~/api/photos';
-import type { Upload } from '~/components/upload/upload-queue';
+import type { Upload } from '~/patterns/upload/upload-queue';
 
 interface UploadedPhoto {
   photo: Photo;

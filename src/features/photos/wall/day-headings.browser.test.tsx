@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: as in the wall
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import { DayHeadings } from './day-headings';
 
 it('names today and yesterday, and the year only of other years', async () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { ApiError } from '~/api/errors';
-import { renderComponent } from '~/dev/render-component';
+import { ApiError } from '~/api/transport/errors';
+import { renderComponent } from '~/testing/render-component';
 import { openWall, type Snapshot, wallKey } from '../photo-queries';
 import { useSnapshot } from './use-wall';
 

@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '~/api/errors';
 import type { Photo, PhotoWall } from '~/api/photos';
+import { ApiError } from '~/api/transport/errors';
 import type { GallerySearch } from '../filters/gallery-address';
 import {
   advanceWall,

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Photo } from '~/api/photos';
-import { type KeyPress, pressShortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
+import { type KeyPress, pressShortcut, useShortcuts } from '~/parts/shortcuts/shortcuts';
 import type { GallerySearch } from '../filters/gallery-address';
 import { usePhotoLabel } from '../use-photo-label';
 import type { Selection } from '../use-selection';

@@ -1,8 +1,8 @@
 import { msg, plural } from '@lingui/core/macro';
 import { MutationObserver } from '@tanstack/react-query';
 import { importProducts, importProductsMutation } from '~/api/products';
-import type { Duplicates, ImportEntity } from '~/components/import/entity';
-import { ImportPage } from '~/components/import/import-page';
+import type { Duplicates, ImportEntity } from '~/patterns/import/entity';
+import { ImportPage } from '~/patterns/import/import-page';
 import { productTable } from './product-columns';
 
 /** Products are updated or skipped. */

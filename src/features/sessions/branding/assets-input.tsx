@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AssetType } from '~/api/assets';
-import { PictureDialog } from '~/components/pickers/picture-dialog';
-import { UploadPicture } from '~/components/pickers/upload-picture';
+import { PictureDialog } from '~/entities/pickers/picture-dialog';
+import { UploadPicture } from '~/entities/pickers/upload-picture';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconPhoto, IconX } from '~/ui/icons';

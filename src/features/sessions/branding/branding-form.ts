@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createElement } from 'react';
 import type { Session, SessionUpdate } from '~/api/sessions';
-import type { Section } from '~/components/form/field';
-import { fieldsOf } from '~/components/form/fields';
+import type { Section } from '~/patterns/form/field';
+import { fieldsOf } from '~/patterns/form/fields';
 import { LogoSlot, screenSlot } from './asset-slot';
 import { AssetsInput } from './assets-input';
 import { colorInput } from './color-input';

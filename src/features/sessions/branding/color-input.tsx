@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SessionUpdate } from '~/api/sessions';
-import { ColorField } from '~/components/color/color-field';
-import type { FieldInputProps } from '~/components/form/field';
 import { contrastOf, isHexColor, readableColor } from '~/lib/contrast';
 import { formatNumber } from '~/lib/format';
+import type { FieldInputProps } from '~/patterns/form/field';
+import { ColorField } from '~/patterns/form/inputs/color-field';
 import { isReadable } from '../model/brand';
 import { effectiveValue, inheritedValue } from '../model/inheritance';
 import { useBrand, useParents, useSessionContext } from '../model/session-context';

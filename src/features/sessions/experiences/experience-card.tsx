@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ExperienceWrite, SessionUpdate } from '~/api/sessions';
-import type { KeyedItem } from '~/components/form/keyed-items';
+import type { KeyedItem } from '~/patterns/form/keyed-items';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';

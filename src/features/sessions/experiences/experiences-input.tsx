@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ExperienceKind, ExperienceWrite, SessionUpdate } from '~/api/sessions';
-import type { ListInputProps } from '~/components/form/field';
-import { type KeyedItem, newItem, replaceItem } from '~/components/form/keyed-items';
+import type { ListInputProps } from '~/patterns/form/field';
+import { type KeyedItem, newItem, replaceItem } from '~/patterns/form/keyed-items';
 import { Button } from '~/ui/button';
 import { KindIcon } from '../model/kind-icon';
 import { KIND_NAMES, KINDS, newExperience, renumbered } from '../model/kinds';

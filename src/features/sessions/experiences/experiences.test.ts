@@ -2,7 +2,7 @@ import { type MessageDescriptor, setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import { UpdateSessionBody } from '~/api/sessions';
 import type { Template } from '~/api/templates';
-import { accepts } from '~/components/form/rules';
+import { accepts } from '~/patterns/form/rules';
 import { renumbered } from '../model/kinds';
 import { slotProblem } from '../model/template-slots';
 import { experiencesOf, READY_SETS } from './ready-sets';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { toggled } from '~/components/form/inputs/choice-input';
-import inputs from '~/components/form/inputs/inputs.module.css';
+import { toggled } from '~/patterns/form/inputs/choice-input';
+import inputs from '~/patterns/form/inputs/inputs.module.css';
 import styles from './experiences.module.css';
 
 interface ItemFieldProps<Value> {

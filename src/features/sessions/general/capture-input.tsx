@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CaptureField, SessionUpdate } from '~/api/sessions';
-import type { ListInputProps } from '~/components/form/field';
-import inputs from '~/components/form/inputs/inputs.module.css';
-import { newItem, replaceItem } from '~/components/form/keyed-items';
+import type { ListInputProps } from '~/patterns/form/field';
+import inputs from '~/patterns/form/inputs/inputs.module.css';
+import { newItem, replaceItem } from '~/patterns/form/keyed-items';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '~/ui/icons';

@@ -1,8 +1,8 @@
 import type { SessionUpdate } from '~/api/sessions';
-import type { FieldInputProps } from '~/components/form/field';
-import { LinesInput } from '~/components/form/inputs/text-input';
-import type { FormValues } from '~/components/form/paths';
 import { readyTexts } from '~/lib/ready-texts';
+import type { FieldInputProps } from '~/patterns/form/field';
+import { LinesInput } from '~/patterns/form/inputs/text-input';
+import type { FormValues } from '~/patterns/form/paths';
 import { useSessionContext } from '../model/session-context';
 import { ReadyTextButton } from './ready-text-button';
 

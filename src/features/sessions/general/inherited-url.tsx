@@ -1,6 +1,6 @@
 import type { SessionUpdate } from '~/api/sessions';
-import type { FieldInputProps } from '~/components/form/field';
-import { TextInput } from '~/components/form/inputs/text-input';
+import type { FieldInputProps } from '~/patterns/form/field';
+import { TextInput } from '~/patterns/form/inputs/text-input';
 import { InheritedNote } from '../branding/inherited-note';
 import { effectiveValue } from '../model/inheritance';
 import { useParents, useSessionContext } from '../model/session-context';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SessionField, SessionUpdate } from '~/api/sessions';
-import type { FieldInputProps } from '~/components/form/field';
-import { toggled } from '~/components/form/inputs/choice-input';
+import type { FieldInputProps } from '~/patterns/form/field';
+import { toggled } from '~/patterns/form/inputs/choice-input';
 import { useCurrentUser } from '~/session/permissions';
 import disclosure from '~/ui/disclosure.module.css';
 import { useSessionContext } from '../model/session-context';

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { useRef } from 'react';
 import type { SessionUpdate } from '~/api/sessions';
-import type { FieldInputProps } from '~/components/form/field';
-import type { FormValues } from '~/components/form/paths';
 import {
   firstNameText,
   InsertMenu,
   PlaceholderMarks,
   type PlaceholderTexts,
   writeInto,
-} from '~/components/placeholders/placeholders';
-import styles from '~/components/placeholders/placeholders.module.css';
+} from '~/entities/placeholders';
+import styles from '~/entities/placeholders.module.css';
 import { type ReadyText, readyTexts } from '~/lib/ready-texts';
+import type { FieldInputProps } from '~/patterns/form/field';
+import type { FormValues } from '~/patterns/form/paths';
 import { useSessionContext } from '../model/session-context';
 import own from './general.module.css';
 import { ReadyTextButton } from './ready-text-button';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type CaptureField, UpdateSessionBody } from '~/api/sessions';
-import { accepts } from '~/components/form/rules';
+import { accepts } from '~/patterns/form/rules';
 import { offeredChannels } from '../model/channels';
 import { canAskOwn, DETAILS, ownQuestion } from './questions';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { CreateSessionBody } from '~/api/sessions';
-import { accepts } from '~/components/form/rules';
 import { GUEST_LANGUAGES } from '~/lib/guest-languages';
 import { readyTexts } from '~/lib/ready-texts';
+import { accepts } from '~/patterns/form/rules';
 
 const account = { businessName: 'B'.repeat(80), locale: 'en' };
 const categories = ['beauty', 'pets', 'construction', 'marketing', 'other'] as const;

@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { listDevicesQuery } from '~/api/devices';
 import { listSessionsQuery } from '~/api/sessions';
-import { BoothMoves } from '~/components/booth-moves';
-import { renderComponent } from '~/dev/render-component';
+import { BoothMoves } from '~/entities/booth-moves';
+import { renderComponent } from '~/testing/render-component';
 import { useSessionDeviceChoices } from './session-device-choices';
 
 const LATER = new Date(2030, 11, 7, 18).toISOString();

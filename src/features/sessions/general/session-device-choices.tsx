@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { BoothMoves } from '~/components/booth-moves';
-import type { InputProps, UseChoices } from '~/components/form/field';
-import { allDevicesQuery } from '~/components/pickers/device-choices';
-import { refetchWhileEmpty } from '~/components/pickers/missing-choice';
-import { useSessions } from '~/components/pickers/session-choices';
+import { BoothMoves } from '~/entities/booth-moves';
+import { allDevicesQuery } from '~/entities/pickers/device-choices';
+import { refetchWhileEmpty } from '~/entities/pickers/missing-choice';
+import { useSessions } from '~/entities/pickers/session-choices';
+import type { InputProps, UseChoices } from '~/patterns/form/field';
 
 /** The devices of the account. A device that has another session says so, because it leaves it when it is chosen. */
 export const useSessionDeviceChoices: UseChoices = (wanted) => {

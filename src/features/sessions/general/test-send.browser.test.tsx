@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SessionUpdate } from '~/api/sessions';
-import type { FormValues } from '~/components/form/paths';
-import { renderComponent } from '~/dev/render-component';
+import type { FormValues } from '~/patterns/form/paths';
+import { renderComponent } from '~/testing/render-component';
 import { SessionContext } from '../model/session-context';
 import { TestSend } from './test-send';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type SessionUpdate, useSendSessionTest } from '~/api/sessions';
 import { useAction } from '~/api/use-action';
-import type { FormValues } from '~/components/form/paths';
 import { formatPhone } from '~/lib/format';
+import type { FormValues } from '~/patterns/form/paths';
 import { errorText } from '~/session/error-text';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';

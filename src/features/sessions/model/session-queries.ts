@@ -1,12 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
 import { allPages } from '~/api/all-pages';
+import { load } from '~/api/cache/load';
 import { getIntegrationsQuery } from '~/api/integrations';
-import { load } from '~/api/load';
 import { getLocationQuery } from '~/api/locations';
 import { getSessionQuery } from '~/api/sessions';
 import { listTemplates, type Template } from '~/api/templates';
-import { allDevicesQuery } from '~/components/pickers/device-choices';
+import { allDevicesQuery } from '~/entities/pickers/device-choices';
 import { usePermission } from '~/session/permissions';
 
 /** The session, the account it inherits from, and the devices, which it can be shown without. */

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type DragEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type KeyedItem, moveItem } from '~/components/form/keyed-items';
-import { pressShortcut, type Shortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
+import { pressShortcut, type Shortcut, useShortcuts } from '~/parts/shortcuts/shortcuts';
+import { type KeyedItem, moveItem } from '~/patterns/form/keyed-items';
 
 interface ReorderOptions<Item> {
   items: readonly KeyedItem<Item>[];

@@ -8,9 +8,11 @@ import {
   useState,
 } from 'react';
 import type { Session, SessionUpdate } from '~/api/sessions';
-import type { FormState } from '~/components/form/field';
 import { contrastOf } from '~/lib/contrast';
 import { formatMoment } from '~/lib/format';
+import type { FormState } from '~/patterns/form/field';
+import { Segmented } from '~/ui/field/segmented';
+import { Select } from '~/ui/field/select';
 import { Icon } from '~/ui/icon';
 import {
   IconDeviceMobile,
@@ -20,8 +22,6 @@ import {
   IconPlayerSkipBack,
   IconPlayerSkipForward,
 } from '~/ui/icons';
-import { Segmented } from '~/ui/segmented';
-import { Select } from '~/ui/select';
 import { useMediaQuery } from '~/ui/use-media-query';
 import { BACKGROUND } from '../model/brand';
 import { KIND_NAMES } from '../model/kinds';

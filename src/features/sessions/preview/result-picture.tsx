@@ -1,5 +1,5 @@
 import type { ExperienceWrite } from '~/api/sessions';
-import { ScenePicture } from '~/components/scene/scene-picture';
+import { ScenePicture } from '~/entities/scene/scene-picture';
 import { KindIcon } from '../model/kind-icon';
 import { useSessionContext } from '../model/session-context';
 import { useAsset } from '../model/use-asset';

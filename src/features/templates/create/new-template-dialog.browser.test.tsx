@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Account, getOwnAccountQuery } from '~/api/account';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import { NewTemplateDialog } from './new-template-dialog';
 
 function NewTemplate() {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { TemplateKind } from '~/api/templates';
-import { ScenePicture } from '~/components/scene/scene-picture';
+import { ScenePicture } from '~/entities/scene/scene-picture';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
-import { Segmented } from '~/ui/segmented';
-import { TextField } from '~/ui/text-field';
+import { Segmented } from '~/ui/field/segmented';
+import { TextField } from '~/ui/field/text-field';
+import { Dialog } from '~/ui/overlay/dialog';
 import styles from './new-template-dialog.module.css';
 import { formatOf, presets } from './presets';
 import { blankScene } from './stock-designs';

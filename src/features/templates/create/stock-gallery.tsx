@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ScenePicture } from '~/components/scene/scene-picture';
+import { ScenePicture } from '~/entities/scene/scene-picture';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import styles from './stock-gallery.module.css';

@@ -10,8 +10,8 @@ import {
 } from '~/api/assets';
 import type { Scene } from '~/api/scene';
 import { storedRecord } from '~/api/versions';
-import { ReadOnlyNotice } from '~/components/feedback/refusal';
-import { BackLink } from '~/components/links/back-link';
+import { ReadOnlyNotice } from '~/parts/feedback/refusal';
+import { BackLink } from '~/parts/links/back-link';
 import { usePermission } from '~/session/permissions';
 import { EditorTitle } from './editor-title';
 import { SceneEditor } from './scene-editor';

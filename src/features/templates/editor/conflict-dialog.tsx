@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Scene } from '~/api/scene';
-import { ScenePicture } from '~/components/scene/scene-picture';
+import { ScenePicture } from '~/entities/scene/scene-picture';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
 import styles from './editor.module.css';
 import type { Design } from './state/design';
 

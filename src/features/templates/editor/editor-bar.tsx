@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Dispatch, ReactNode } from 'react';
-import { CTRL, isApple } from '~/components/shortcuts/modifier';
+import { CTRL, isApple } from '~/parts/shortcuts/modifier';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconArrowBackUp, IconArrowForwardUp, IconCheck } from '~/ui/icons';

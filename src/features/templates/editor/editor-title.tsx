@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePageName } from '~/components/page/page-name';
+import { usePageName } from '~/parts/page/page-name';
 import { errorText } from '~/session/error-text';
-import { EditableText } from '~/ui/editable-text';
+import { EditableText } from '~/ui/field/editable-text';
 import { Text } from '~/ui/text';
 
 interface EditorTitleProps {

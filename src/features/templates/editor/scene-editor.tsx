@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useMemo, useReducer, useState } from 'react';
-import { ApiError } from '~/api/errors';
-import { LeaveGuard } from '~/components/confirm/leave-guard';
-import type { SceneResources } from '~/components/scene/load-resources';
-import { useResources } from '~/components/scene/use-resources';
+import { ApiError } from '~/api/transport/errors';
+import type { SceneResources } from '~/entities/scene/load-resources';
+import { useResources } from '~/entities/scene/use-resources';
 import { formatNumber } from '~/lib/format';
+import { LeaveGuard } from '~/parts/confirm/leave-guard';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { BlankEditor, BlankPage } from './blank-editor';

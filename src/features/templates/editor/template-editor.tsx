@@ -9,8 +9,8 @@ import {
   useUpdateTemplatePreview,
 } from '~/api/templates';
 import { storedRecord } from '~/api/versions';
-import { ReadOnlyNotice } from '~/components/feedback/refusal';
-import { BackLink } from '~/components/links/back-link';
+import { ReadOnlyNotice } from '~/parts/feedback/refusal';
+import { BackLink } from '~/parts/links/back-link';
 import { usePermission } from '~/session/permissions';
 import { notifyNotSaved } from '~/session/write-notices';
 import { PREVIEW_SIDE, previewUpload } from '../preview-upload';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Dispatch } from 'react';
-import { isTyping, type Shortcut, useShortcuts } from '~/components/shortcuts/shortcuts';
+import { isTyping, type Shortcut, useShortcuts } from '~/parts/shortcuts/shortcuts';
 import type { useView } from './canvas/use-view';
 import { LAYER_KEYS, layerActions } from './panels/layer-shortcuts';
 import { copyLayers, pastedLayers } from './state/clipboard';

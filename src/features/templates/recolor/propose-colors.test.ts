@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '~/api/scene';
 import { contrastOf } from '~/lib/contrast';
-import { sceneOf, shape, text } from '~/scene/testing';
+import { sceneOf, shape, text } from '~/testing/scenes';
 import { READABLE, replaceColors } from '../editor/state/colors';
 import { proposeColors, rankColors } from './propose-colors';
 

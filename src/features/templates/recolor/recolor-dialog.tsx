@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { Scene } from '~/api/scene';
-import { ScenePicture } from '~/components/scene/scene-picture';
+import { ScenePicture } from '~/entities/scene/scene-picture';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
 import { swatchesOf, useBrand } from '../editor/panels/brand';
 import { ColorField } from '../editor/panels/fields';
 import { type ColorMap, replaceColors } from '../editor/state/colors';

@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Template } from '~/api/templates';
-import parts from '~/components/dialog-parts.module.css';
-import type { BulkDialogProps } from '~/components/list/list';
+import type { BulkDialogProps } from '~/patterns/list/list';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
+import parts from '~/ui/overlay/dialog-parts.module.css';
 import type { ColorMap } from '../editor/state/colors';
 import { RecolorDialog } from './recolor-dialog';
 import { type RecolorRun, useRecolorAll } from './use-recolor-all';

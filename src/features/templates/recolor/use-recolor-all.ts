@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { getTemplate, type Template, updateTemplatePreview } from '~/api/templates';
-import { useManyCalls } from '~/components/list/use-batches';
-import { drawPicture } from '~/components/scene/draw-picture';
-import { loadResources } from '~/components/scene/load-resources';
+import { drawPicture } from '~/entities/scene/draw-picture';
+import { loadResources } from '~/entities/scene/load-resources';
 import { runEach } from '~/lib/batches';
+import { useManyCalls } from '~/patterns/list/use-batches';
 import { type ColorMap, replaceColors } from '../editor/state/colors';
 import { PREVIEW_SIDE, previewUpload } from '../preview-upload';
 

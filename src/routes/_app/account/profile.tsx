@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
 import { loadAccount } from '~/features/account/account-queries';
 import { ProfilePending } from '~/features/account/profile-pending';
 import { ProfileScreen } from '~/features/account/profile-screen';
+import { LoadError } from '~/parts/feedback/load-error';
 
 export const Route = createFileRoute('/_app/account/profile')({
   loader: ({ context }) => loadAccount(context.queryClient),

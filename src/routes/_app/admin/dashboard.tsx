@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import { ListAccountsQueryParams, ListAuditEntriesQueryParams } from '~/api/accounts';
-import { LoadError } from '~/components/feedback/load-error';
 import { loadAccounts } from '~/features/accounts/account-queries';
 import { AccountsPending } from '~/features/accounts/accounts-pending';
 import { AccountsScreen } from '~/features/accounts/accounts-screen';
 import { listSearchOf } from '~/lib/search-schema';
+import { LoadError } from '~/parts/feedback/load-error';
 
 const { accountId, account, person, from, to, action } = ListAuditEntriesQueryParams.shape;
 const auditFilters = { accountId, account, person, from, to, action };

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { GetAssetParams, ListAssetsQueryParams } from '~/api/assets';
-import { LoadError } from '~/components/feedback/load-error';
-import { loadList } from '~/components/list/list';
 import { assetList } from '~/features/assets/asset-list';
 import { AssetsPending } from '~/features/assets/assets-pending';
 import { AssetsScreen } from '~/features/assets/assets-screen';
 import { searchOf } from '~/lib/search-schema';
+import { LoadError } from '~/parts/feedback/load-error';
+import { loadList } from '~/patterns/list/list';
 
 const validateSearch = searchOf(ListAssetsQueryParams, ['page', 'search', 'sort', 'type'], {
   open: GetAssetParams.shape.id,

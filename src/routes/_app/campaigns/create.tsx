@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
-import { FormPending } from '~/components/form/form-pending';
 import { loadComposer } from '~/features/campaigns/campaign-queries';
 import { composerSearch } from '~/features/campaigns/campaign-search';
 import { ComposerScreen } from '~/features/campaigns/composer/composer-screen';
+import { LoadError } from '~/parts/feedback/load-error';
+import { FormPending } from '~/patterns/form/form-pending';
 
 export const Route = createFileRoute('/_app/campaigns/create')({
   validateSearch: composerSearch,

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
-import { loadList } from '~/components/list/list';
 import { campaignList } from '~/features/campaigns/campaign-list';
 import { campaignSearch } from '~/features/campaigns/campaign-search';
 import { CampaignsPending } from '~/features/campaigns/campaigns-pending';
 import { CampaignsScreen } from '~/features/campaigns/campaigns-screen';
+import { LoadError } from '~/parts/feedback/load-error';
+import { loadList } from '~/patterns/list/list';
 
 export const Route = createFileRoute('/_app/campaigns/')({
   validateSearch: campaignSearch,

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { GetContactParams } from '~/api/contacts';
-import { LoadError } from '~/components/feedback/load-error';
-import { RecordPending } from '~/components/form/form-pending';
 import { loadContact } from '~/features/contacts/contact-queries';
 import { ContactScreen } from '~/features/contacts/contact-screens';
 import { searchOf } from '~/lib/search-schema';
+import { LoadError } from '~/parts/feedback/load-error';
+import { RecordPending } from '~/patterns/form/form-pending';
 
 const validateSearch = searchOf(GetContactParams, ['id']);
 

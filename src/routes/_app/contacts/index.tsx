@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import { GetContactParams, ListContactsQueryParams } from '~/api/contacts';
-import { LoadError } from '~/components/feedback/load-error';
 import { loadContacts } from '~/features/contacts/contact-queries';
 import { ContactsPending } from '~/features/contacts/contacts-pending';
 import { ContactsScreen } from '~/features/contacts/contacts-screen';
 import { importing, listSearchOf } from '~/lib/search-schema';
+import { LoadError } from '~/parts/feedback/load-error';
 
 const validateSearch = listSearchOf(ListContactsQueryParams, {
   tab: z.enum(['emails', 'phones']),

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { load } from '~/api/load';
+import { load } from '~/api/cache/load';
 import { ListDeletedPhotosQueryParams } from '~/api/photos';
-import { LoadError } from '~/components/feedback/load-error';
 import { deletedPageOptions } from '~/features/photos/deleted/deleted-queries';
 import { DeletedScreen } from '~/features/photos/deleted/deleted-screen';
 import { GalleryPending } from '~/features/photos/gallery-pending';
 import { searchOf } from '~/lib/search-schema';
+import { LoadError } from '~/parts/feedback/load-error';
 
 const validateSearch = searchOf(ListDeletedPhotosQueryParams, ['page']);
 

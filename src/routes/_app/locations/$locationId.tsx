@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
-import { TabbedPending } from '~/components/form/form-pending';
 import { loadLocation } from '~/features/locations/location-queries';
 import { LocationScreen } from '~/features/locations/location-screens';
 import { textsOf } from '~/lib/search-texts';
+import { LoadError } from '~/parts/feedback/load-error';
+import { TabbedPending } from '~/patterns/form/form-pending';
 
 export const Route = createFileRoute('/_app/locations/$locationId')({
   validateSearch: (given) => textsOf(given, ['tab']),

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
-import { RecordPending } from '~/components/form/form-pending';
 import { loadNewLocation } from '~/features/locations/location-queries';
 import { NewLocationScreen } from '~/features/locations/location-screens';
+import { LoadError } from '~/parts/feedback/load-error';
+import { RecordPending } from '~/patterns/form/form-pending';
 
 export const Route = createFileRoute('/_app/locations/create')({
   loader: ({ context }) => loadNewLocation(context.queryClient),

@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import { ListLocationsQueryParams } from '~/api/locations';
-import { LoadError } from '~/components/feedback/load-error';
-import { loadList } from '~/components/list/list';
-import { ListPending } from '~/components/list/list-pending';
 import { locationList } from '~/features/locations/location-list';
 import { LocationsScreen } from '~/features/locations/locations-screen';
 import { listSearchOf } from '~/lib/search-schema';
+import { LoadError } from '~/parts/feedback/load-error';
+import { loadList } from '~/patterns/list/list';
+import { ListPending } from '~/patterns/list/list-pending';
 
 const validateSearch = listSearchOf(ListLocationsQueryParams, { compare: z.string() });
 

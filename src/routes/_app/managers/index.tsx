@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { GetManagerParams, ListManagersQueryParams } from '~/api/managers';
-import { LoadError } from '~/components/feedback/load-error';
-import { loadList } from '~/components/list/list';
-import { ListPending } from '~/components/list/list-pending';
 import { managerList } from '~/features/managers/manager-list';
 import { ManagersScreen } from '~/features/managers/managers-screen';
 import { listSearchOf } from '~/lib/search-schema';
 import { textsOf } from '~/lib/search-texts';
+import { LoadError } from '~/parts/feedback/load-error';
+import { loadList } from '~/patterns/list/list';
+import { ListPending } from '~/patterns/list/list-pending';
 
 const readList = listSearchOf(ListManagersQueryParams, { open: GetManagerParams.shape.id });
 

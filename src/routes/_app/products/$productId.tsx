@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
-import { RecordPending } from '~/components/form/form-pending';
 import { loadProduct } from '~/features/products/product-queries';
 import { ProductScreen } from '~/features/products/product-screens';
+import { LoadError } from '~/parts/feedback/load-error';
+import { RecordPending } from '~/patterns/form/form-pending';
 
 export const Route = createFileRoute('/_app/products/$productId')({
   loader: ({ context, params }) => loadProduct(context.queryClient, params.productId),

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { GetProductParams, SearchProductsQueryParams } from '~/api/products';
-import { LoadError } from '~/components/feedback/load-error';
-import { loadList } from '~/components/list/list';
-import { ListPending } from '~/components/list/list-pending';
 import { productList } from '~/features/products/product-list';
 import { ProductsScreen } from '~/features/products/products-screen';
 import { importing, listSearchOf } from '~/lib/search-schema';
+import { LoadError } from '~/parts/feedback/load-error';
+import { loadList } from '~/patterns/list/list';
+import { ListPending } from '~/patterns/list/list-pending';
 
 // The search has the parameters of the whole list, and the term.
 const validateSearch = listSearchOf(SearchProductsQueryParams, {

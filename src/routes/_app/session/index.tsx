@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { GetSessionParams, ListSessionsQueryParams } from '~/api/sessions';
-import { LoadError } from '~/components/feedback/load-error';
-import { loadList } from '~/components/list/list';
-import { ListPending } from '~/components/list/list-pending';
 import { sessionList } from '~/features/sessions/session-list';
 import { SessionsScreen } from '~/features/sessions/sessions-screen';
 import { listSearchOf } from '~/lib/search-schema';
+import { LoadError } from '~/parts/feedback/load-error';
+import { loadList } from '~/patterns/list/list';
+import { ListPending } from '~/patterns/list/list-pending';
 
 const validateSearch = listSearchOf(ListSessionsQueryParams, { open: GetSessionParams.shape.id });
 

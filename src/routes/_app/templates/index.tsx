@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { ListTemplatesQueryParams } from '~/api/templates';
-import { LoadError } from '~/components/feedback/load-error';
-import { loadList } from '~/components/list/list';
 import { templateList } from '~/features/templates/template-list';
 import { TemplatesPending } from '~/features/templates/templates-pending';
 import { TemplatesScreen } from '~/features/templates/templates-screen';
 import { searchOf } from '~/lib/search-schema';
+import { LoadError } from '~/parts/feedback/load-error';
+import { loadList } from '~/patterns/list/list';
 
 const validateSearch = searchOf(ListTemplatesQueryParams, ['kind', 'page', 'search']);
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { AudienceRule, CampaignAudience } from '~/api/campaigns';
-import type { InputProps } from '~/components/form/field';
+import type { InputProps } from '~/patterns/form/field';
 import { Button } from '~/ui/button';
 import { IconPlus } from '~/ui/icons';
 import shared from '../composer.module.css';

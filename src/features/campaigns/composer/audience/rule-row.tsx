@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { AudienceMembership, AudienceRule } from '~/api/campaigns';
-import { TagsInput } from '~/components/form/inputs/tags-input';
-import { useKnownTags, useTagCounts } from '~/components/pickers/known-tags';
-import { useLocationChoices } from '~/components/pickers/location-choices';
+import { useKnownTags, useTagCounts } from '~/entities/pickers/known-tags';
+import { useLocationChoices } from '~/entities/pickers/location-choices';
 import { formatNumber } from '~/lib/format';
+import { TagsInput } from '~/patterns/form/inputs/tags-input';
+import { Select } from '~/ui/field/select';
 import { Icon } from '~/ui/icon';
 import { IconX } from '~/ui/icons';
-import { Select } from '~/ui/select';
 import shared from '../composer.module.css';
 import styles from './audience.module.css';
 import { isRuleField, ruleFields, ruleLabels, ruleOf } from './rules';

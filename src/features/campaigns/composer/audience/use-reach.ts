@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AudienceAsked, CreateCampaignBody, findAudienceQuery } from '~/api/campaigns';
-import { accepts } from '~/components/form/rules';
+import { accepts } from '~/patterns/form/rules';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
 import type { CampaignValues } from '../composer-context';
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Asset, getAssetQuery, listAssetsQuery } from '~/api/assets';
 import { listProductsQuery, type Product } from '~/api/products';
-import { inputProps } from '~/dev/input-props';
-import { renderComponent } from '~/dev/render-component';
+import { inputProps } from '~/testing/input-props';
+import { renderComponent } from '~/testing/render-component';
 import { ComposerContext, type ComposerContextValue } from '../composer-context';
 import { BodyInput } from './body-input';
 

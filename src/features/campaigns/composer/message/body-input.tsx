@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FieldInputProps } from '~/components/form/field';
+import type { FieldInputProps } from '~/patterns/form/field';
 import { IconTypography } from '~/ui/icons';
 import type { CampaignValues } from '../composer-context';
 import { AddBlock, lookLabels } from './blocks/add-block';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CampaignChannel } from '~/api/campaigns';
-import type { FieldInputProps } from '~/components/form/field';
+import type { FieldInputProps } from '~/patterns/form/field';
+import { Segmented } from '~/ui/field/segmented';
 import { IconMail, IconMessage } from '~/ui/icons';
-import { Segmented } from '~/ui/segmented';
 import type { CampaignValues } from '../composer-context';
 import { bodyOf, smsOf } from './carry-over';
 

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { listContactsQuery } from '~/api/contacts';
-import { MissingChoice, refetchWhileEmpty } from '~/components/pickers/missing-choice';
+import { MissingChoice, refetchWhileEmpty } from '~/entities/pickers/missing-choice';
 import { formatPhone } from '~/lib/format';
 import { errorText } from '~/session/error-text';
+import { SearchField } from '~/ui/field/search-field';
 import { IconUser } from '~/ui/icons';
-import { Popup } from '~/ui/popup';
-import { SearchField } from '~/ui/search-field';
+import { Popup } from '~/ui/overlay/popup';
 import { useComposer } from '../composer-context';
 import styles from './preview.module.css';
 

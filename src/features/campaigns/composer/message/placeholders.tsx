@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { CampaignPlaceholder } from '~/api/campaigns';
-import { firstNameText } from '~/components/placeholders/placeholders';
+import { firstNameText } from '~/entities/placeholders';
 import { placeholdersIn } from '~/lib/message-text';
 import { useComposer } from '../composer-context';
 import styles from './content.module.css';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { MailFrame } from '~/components/mail-frame/mail-frame';
 import { unknownPlaceholder } from '~/lib/message-text';
+import { MailFrame } from '~/parts/mail-frame';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '~/ui/icons';
-import { SidePanel } from '~/ui/side-panel';
+import { SidePanel } from '~/ui/overlay/side-panel';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import { useMediaQuery } from '~/ui/use-media-query';

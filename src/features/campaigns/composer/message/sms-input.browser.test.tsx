@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { inputProps } from '~/dev/input-props';
-import { renderComponent } from '~/dev/render-component';
+import { inputProps } from '~/testing/input-props';
+import { renderComponent } from '~/testing/render-component';
 import { SmsCost } from './sms-input';
 
 const render = (value: string) =>

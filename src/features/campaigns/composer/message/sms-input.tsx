@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef } from 'react';
-import type { FieldInputProps, InputProps } from '~/components/form/field';
-import { InsertMenu, PlaceholderMarks, writeInto } from '~/components/placeholders/placeholders';
-import placeholders from '~/components/placeholders/placeholders.module.css';
+import { InsertMenu, PlaceholderMarks, writeInto } from '~/entities/placeholders';
+import placeholders from '~/entities/placeholders.module.css';
 import { costOf, saysHowToOptOut } from '~/lib/sms';
+import type { FieldInputProps, InputProps } from '~/patterns/form/field';
 import { Button } from '~/ui/button';
 import shared from '../composer.module.css';
 import type { CampaignValues } from '../composer-context';

@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { allPages } from '~/api/all-pages';
 import { listTemplates } from '~/api/templates';
-import type { InputProps } from '~/components/form/field';
-import { ChoiceInput } from '~/components/form/inputs/choice-input';
-import { refetchWhileEmpty } from '~/components/pickers/missing-choice';
+import { refetchWhileEmpty } from '~/entities/pickers/missing-choice';
+import type { InputProps } from '~/patterns/form/field';
+import { ChoiceInput } from '~/patterns/form/inputs/choice-input';
 
 /** Templates for emails; undefined while they are loaded. */
 function useMailTemplates() {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type CampaignPreviewAsked, GetCampaignPreviewBody, getCampaignPreviewQuery } from '~/api/campaigns';
-import { ApiError } from '~/api/errors';
-import { accepts, maxLengthOf, type Schema } from '~/components/form/rules';
+import { ApiError } from '~/api/transport/errors';
 import { unknownPlaceholder, withoutMarks } from '~/lib/message-text';
+import { accepts, maxLengthOf, type Schema } from '~/patterns/form/rules';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
 import { PAUSE_MS } from '../audience/use-reach';
 import type { CampaignValues } from '../composer-context';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CampaignRepeat } from '~/api/campaigns';
-import { inputProps } from '~/dev/input-props';
-import { renderComponent } from '~/dev/render-component';
+import { inputProps } from '~/testing/input-props';
+import { renderComponent } from '~/testing/render-component';
 import { RepeatInput } from './rhythm-inputs';
 
 let chosen: CampaignRepeat | null | undefined;

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type CampaignRepeat, type CampaignTrigger, campaignTriggerEventValues } from '~/api/campaigns';
-import type { InputProps } from '~/components/form/field';
-import { ChoiceInput } from '~/components/form/inputs/choice-input';
+import type { InputProps } from '~/patterns/form/field';
+import { ChoiceInput } from '~/patterns/form/inputs/choice-input';
 import { rhythmOf, triggerLabels } from '../../campaign-labels';
 import shared from '../composer.module.css';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CampaignKind, CampaignQuietHours } from '~/api/campaigns';
-import type { FieldInputProps, InputProps } from '~/components/form/field';
-import { ChoiceInput } from '~/components/form/inputs/choice-input';
-import { timezoneChoices } from '~/components/pickers/place-choices';
-import { Segmented } from '~/ui/segmented';
+import { timezoneChoices } from '~/entities/pickers/place-choices';
+import type { FieldInputProps, InputProps } from '~/patterns/form/field';
+import { ChoiceInput } from '~/patterns/form/inputs/choice-input';
+import { Segmented } from '~/ui/field/segmented';
 import shared from '../composer.module.css';
 import type { CampaignValues } from '../composer-context';
 import styles from './schedule.module.css';

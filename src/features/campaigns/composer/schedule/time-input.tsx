@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FieldInputProps } from '~/components/form/field';
 import { isZone } from '~/lib/time-zone';
 import { afterQuiet, isShownTwice, toWall } from '~/lib/wall-clock';
+import type { FieldInputProps } from '~/patterns/form/field';
 import { Button } from '~/ui/button';
 import { formatClock, formatMoment, zoneCity } from '../../campaign-labels';
 import { SkippedTime, useEnteredTime } from '../../skipped-time';

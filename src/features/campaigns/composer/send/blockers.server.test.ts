@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CreateCampaignBody } from '~/api/campaigns';
-import { noAddress } from '~/components/form/account-address';
-import { validate } from '~/components/form/rules';
+import { noAddress } from '~/patterns/form/account-address';
+import { validate } from '~/patterns/form/rules';
 import {
   fieldErrors,
   missingToSend,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LimitLink } from '~/components/feedback/limit-link';
 import { formatNumber } from '~/lib/format';
+import { LimitLink } from '~/parts/feedback/limit-link';
 import type { CampaignValues } from '../composer-context';
 import type { MonthLimit } from './send-plan';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { NotInPlan, WhoMay } from '~/components/feedback/refusal';
-import { issueText } from '~/components/form/issue-text';
 import { formatNumber } from '~/lib/format';
 import { costOf } from '~/lib/sms';
+import { NotInPlan, WhoMay } from '~/parts/feedback/refusal';
+import { issueText } from '~/patterns/form/issue-text';
 import { Button } from '~/ui/button';
 import { IconAlertCircle, IconCircleCheck, IconSend } from '~/ui/icons';
 import { useMediaQuery } from '~/ui/use-media-query';

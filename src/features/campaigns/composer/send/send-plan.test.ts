@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import { noAddress } from '~/components/form/account-address';
+import { noAddress } from '~/patterns/form/account-address';
 import type { CampaignValues } from '../composer-context';
 import { type SendPlanInput, sendPlan } from './send-plan';
 

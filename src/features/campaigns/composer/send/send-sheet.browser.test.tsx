@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AudienceReach } from '~/api/campaigns';
-import { renderComponent } from '~/dev/render-component';
+import { renderComponent } from '~/testing/render-component';
 import type { CampaignValues } from '../composer-context';
 import { sendPlan } from './send-plan';
 import { SendSheet } from './send-sheet';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type AudienceReach, type CampaignPreview, getCampaignPreviewQuery } from '~/api/campaigns';
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
 import { eachTime, formatClock } from '../../campaign-labels';
 import type { CampaignValues } from '../composer-context';
 import { messageOf } from '../message/use-message';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { SendCampaignTestBody, useSendCampaignTest } from '~/api/campaigns';
-import { accepts } from '~/components/form/rules';
 import { formatPhone } from '~/lib/format';
+import { accepts } from '~/patterns/form/rules';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import shared from '../composer.module.css';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Campaign } from '~/api/campaigns';
-import { notify } from '~/ui/notifications';
+import { notify } from '~/ui/feedback/notifications';
 import { formatMoment } from '../../campaign-labels';
 import { isSentAtOnce } from '../../undo-deadline';
 import { offerUndoSend } from '../../undo-send-toast';

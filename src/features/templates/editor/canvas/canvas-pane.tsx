@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Scene } from '~/api/scene';
-import type { SceneResources } from '~/components/scene/load-resources';
-import { isTyping } from '~/components/shortcuts/shortcuts';
+import type { SceneResources } from '~/entities/scene/load-resources';
+import { isTyping } from '~/parts/shortcuts/shortcuts';
 import { layoutText } from '~/scene/text';
-import type { Point } from '~/ui/context-menu';
+import type { Point } from '~/ui/overlay/context-menu';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import styles from '../editor.module.css';
 import { bleedOf } from '../state/checks';

@@ -5,7 +5,7 @@ import { Rect } from 'konva/lib/shapes/Rect.js';
 import { Text } from 'konva/lib/shapes/Text.js';
 import { Transformer } from 'konva/lib/shapes/Transformer.js';
 import type { Scene, SceneLayer } from '~/api/scene';
-import type { SceneResources } from '~/components/scene/load-resources';
+import type { SceneResources } from '~/entities/scene/load-resources';
 import { paintMarks } from '~/scene/canvas';
 import type { PlacedLayer } from '~/scene/drawing';
 import { placeLayer } from '~/scene/layout';

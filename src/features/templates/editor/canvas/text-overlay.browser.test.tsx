@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { renderComponent } from '~/dev/render-component';
 import type { Font } from '~/scene/fonts';
 import playfair from '~/scene/fonts/playfair-display.json?raw';
-import { text } from '~/scene/testing';
 import { measure } from '~/scene/text';
+import { renderComponent } from '~/testing/render-component';
+import { text } from '~/testing/scenes';
 import { TextOverlay } from './text-overlay';
 
 it('shows the text that is edited as it is drawn', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Dispatch, useId, useState } from 'react';
 import type { Scene } from '~/api/scene';
-import { PictureDialog } from '~/components/pickers/picture-dialog';
+import { PictureDialog } from '~/entities/pickers/picture-dialog';
 import { Button } from '~/ui/button';
 import styles from '../editor.module.css';
 import type { EditorAction } from '../state/editor-state';

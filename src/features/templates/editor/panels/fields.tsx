@@ -2,7 +2,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '~/lib/format';
-import { TextField } from '~/ui/text-field';
+import { TextField } from '~/ui/field/text-field';
 import type { Swatches } from './brand';
 import styles from './inspector.module.css';
 

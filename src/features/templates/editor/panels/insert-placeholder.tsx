@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { RefObject } from 'react';
-import { InsertMenu, type PlaceholderTexts, writeInto } from '~/components/placeholders/placeholders';
+import { InsertMenu, type PlaceholderTexts, writeInto } from '~/entities/placeholders';
 
 const texts: PlaceholderTexts = {
   '{{business}}': { label: msg`Business name`, text: msg`as in your profile` },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Dispatch, useId, useRef, useState } from 'react';
 import type { SceneLayer } from '~/api/scene';
-import { PictureDialog } from '~/components/pickers/picture-dialog';
+import { PictureDialog } from '~/entities/pickers/picture-dialog';
 import { type FontName, fontNames, knownFont } from '~/scene/fonts';
 import { Button } from '~/ui/button';
 import type { EditorAction } from '../state/editor-state';

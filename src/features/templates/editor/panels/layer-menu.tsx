@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Dispatch, ReactElement } from 'react';
 import type { SceneLayer } from '~/api/scene';
-import { keyLabel } from '~/components/shortcuts/key-label';
+import { keyLabel } from '~/parts/shortcuts/key-label';
 import { Button } from '~/ui/button';
-import { ContextMenu, type Point } from '~/ui/context-menu';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -14,6 +13,7 @@ import {
   IconLockOpen,
   IconTrash,
 } from '~/ui/icons';
+import { ContextMenu, type Point } from '~/ui/overlay/context-menu';
 import type { EditorAction } from '../state/editor-state';
 import { LAYER_KEYS, layerActions } from './layer-shortcuts';
 

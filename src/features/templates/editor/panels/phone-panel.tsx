@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Dispatch, type ReactNode, useRef, useState } from 'react';
 import type { SceneLayer } from '~/api/scene';
+import { Segmented } from '~/ui/field/segmented';
 import { IconPlus, IconStack2 } from '~/ui/icons';
-import { Segmented } from '~/ui/segmented';
 import type { EditorAction } from '../state/editor-state';
 import { LayerButtons } from './layer-buttons';
 import { layerTypeLabels } from './layer-labels';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { allProductsQuery } from '~/components/pickers/product-choices';
+import { allProductsQuery } from '~/entities/pickers/product-choices';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { Dialog } from '~/ui/dialog';
+import { Dialog } from '~/ui/overlay/dialog';
 import { Spinner } from '~/ui/spinner';
 
 interface ProductDialogProps {

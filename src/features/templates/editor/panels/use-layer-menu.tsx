@@ -1,5 +1,5 @@
 import { type Dispatch, useCallback, useState } from 'react';
-import type { Point } from '~/ui/context-menu';
+import type { Point } from '~/ui/overlay/context-menu';
 import type { useView } from '../canvas/use-view';
 import type { EditorAction, EditorState } from '../state/editor-state';
 import { layersOf } from '../state/edits';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fontNames, loadFonts } from '~/scene/fonts';
 import { NO_RESOURCES } from '~/scene/layout';
-import { base, sceneOf, shape, text } from '~/scene/testing';
+import { base, sceneOf, shape, text } from '~/testing/scenes';
 import { findProblems, layersOf } from './checks';
 
 const resources = { ...NO_RESOURCES, fonts: await loadFonts(fontNames) };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Scene, SceneLayer } from '~/api/scene';
-import { base, sceneOf, shape, text } from '~/scene/testing';
-import { runs } from '~/scene/testing-random';
+import { runs } from '~/testing/random-scenes';
+import { base, sceneOf, shape, text } from '~/testing/scenes';
 import { colorsOf } from './colors';
 import { type EditorAction, type EditorState, isChanged, reduceEditor, startEditor } from './editor-state';
 import { newLayer } from './new-layers';

@@ -5,8 +5,8 @@ import type { Scene } from '~/api/scene';
 import { fontNames, loadFonts } from '~/scene/fonts';
 import { NO_RESOURCES } from '~/scene/layout';
 import { drawScene } from '~/scene/svg';
-import { sceneOf, shape, text } from '~/scene/testing';
-import { damagedScenes, validScenes } from '~/scene/testing-random';
+import { damagedScenes, validScenes } from '~/testing/random-scenes';
+import { sceneOf, shape, text } from '~/testing/scenes';
 import { readScene } from './draft';
 import { type EditorState, reduceEditor, startEditor } from './editor-state';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from '~/api/errors';
 import type { Scene } from '~/api/scene';
+import { ApiError } from '~/api/transport/errors';
 import { useAction } from '~/api/use-action';
-import { drawPicture } from '~/components/scene/draw-picture';
-import { loadResources } from '~/components/scene/load-resources';
+import { drawPicture } from '~/entities/scene/draw-picture';
+import { loadResources } from '~/entities/scene/load-resources';
 import type { Design, DesignStore } from './design';
 import { discardDraft, keepDraft } from './draft';
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
 import { CardScreen } from '~/features/payments/card-screen';
 import { textsOf } from '~/lib/search-texts';
+import { LoadError } from '~/parts/feedback/load-error';
 
 export const Route = createFileRoute('/_app/account/billing/card')({
   validateSearch: (given) => textsOf(given, ['plan']),

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
 import { BillingPending } from '~/features/payments/billing-pending';
 import { BillingScreen } from '~/features/payments/billing-screen';
 import { loadBilling } from '~/features/payments/payment-queries';
+import { LoadError } from '~/parts/feedback/load-error';
 
 export const Route = createFileRoute('/_app/account/billing/')({
   validateSearch: (given: { page?: unknown }): { page?: number } => {

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFound } from '~/components/feedback/not-found';
 import { CallbackScreen } from '~/features/integrations/callback-screen';
 import { providerParams } from '~/features/integrations/provider-pages';
 import { textsOf } from '~/lib/search-texts';
+import { NotFound } from '~/parts/feedback/not-found';
 
 export const Route = createFileRoute('/_app/auth/$provider/callback')({
   params: providerParams('callback'),

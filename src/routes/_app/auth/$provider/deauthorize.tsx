@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router';
-import { ApiError } from '~/api/errors';
+import { load } from '~/api/cache/load';
 import { getIntegrationQuery } from '~/api/integrations';
-import { load } from '~/api/load';
-import { LoadError } from '~/components/feedback/load-error';
-import { NotFound } from '~/components/feedback/not-found';
+import { ApiError } from '~/api/transport/errors';
 import { DeauthorizeScreen, NothingToDisconnect } from '~/features/integrations/deauthorize-screen';
 import { providerParams } from '~/features/integrations/provider-pages';
+import { LoadError } from '~/parts/feedback/load-error';
+import { NotFound } from '~/parts/feedback/not-found';
 
 export const Route = createFileRoute('/_app/auth/$provider/deauthorize')({
   params: providerParams('deauthorize'),

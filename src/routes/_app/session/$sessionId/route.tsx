@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
-import { TabbedPending } from '~/components/form/form-pending';
 import { loadSession } from '~/features/sessions/model/session-queries';
 import { SessionScreen } from '~/features/sessions/session-screen';
+import { LoadError } from '~/parts/feedback/load-error';
+import { TabbedPending } from '~/patterns/form/form-pending';
 
 /** The three tabs are one form, so they are one screen with three URLs. */
 export const Route = createFileRoute('/_app/session/$sessionId')({

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { PictureDialog } from '~/components/pickers/picture-dialog';
+import { PictureDialog } from '~/entities/pickers/picture-dialog';
 import type { Mark } from '~/lib/message-text';
 import { Button } from '~/ui/button';
 import type { Block } from './blocks';

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { FieldInputProps } from '~/components/form/field';
-import { IdsInput } from '~/components/form/inputs/ids-input';
-import { PictureInput } from '~/components/form/inputs/picture-input';
-import { useProductChoices } from '~/components/pickers/product-choices';
+import { useProductChoices } from '~/entities/pickers/product-choices';
 import type { Mark } from '~/lib/message-text';
+import type { FieldInputProps } from '~/patterns/form/field';
+import { IdsInput } from '~/patterns/form/inputs/ids-input';
+import { PictureInput } from '~/patterns/form/inputs/picture-input';
 import { Icon } from '~/ui/icon';
 import {
   IconArrowDown,

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import inputs from '~/components/form/inputs/inputs.module.css';
 import { isAddress } from '~/lib/message-text';
 import { withScheme } from '~/lib/web-address';
+import inputs from '~/patterns/form/inputs/inputs.module.css';
 import type { Block } from './blocks';
 import { buttonUrl, buttonWords } from './blocks';
 import styles from './blocks.module.css';

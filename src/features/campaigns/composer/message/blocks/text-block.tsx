@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useRef } from 'react';
-import { InsertMenu, PlaceholderMarks, writeInto } from '~/components/placeholders/placeholders';
-import placeholders from '~/components/placeholders/placeholders.module.css';
+import { InsertMenu, PlaceholderMarks, writeInto } from '~/entities/placeholders';
+import placeholders from '~/entities/placeholders.module.css';
 import { Icon } from '~/ui/icon';
 import { IconBold, IconHeading, IconLink, IconList } from '~/ui/icons';
 import { UsedPlaceholders, usePlaceholderTexts } from '../placeholders';

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
 import { loadAccount } from '~/features/accounts/account/account-queries';
 import { type AnalyticsSearch, readAnalyticsSearch } from '~/features/analytics/analytics-address';
 import { loadAnalytics } from '~/features/analytics/analytics-queries';
 import { AccountAnalytics } from '~/features/analytics/analytics-screen';
+import { LoadError } from '~/parts/feedback/load-error';
 import { Spinner } from '~/ui/spinner';
 
 export const Route = createFileRoute('/_app/admin/accounts/$accountId/analytics')({

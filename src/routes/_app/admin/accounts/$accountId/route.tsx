@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LoadError } from '~/components/feedback/load-error';
-import { TabbedPending } from '~/components/form/form-pending';
 import { AccountFrame } from '~/features/accounts/account/account-frame';
 import { loadAccount } from '~/features/accounts/account/account-queries';
+import { LoadError } from '~/parts/feedback/load-error';
+import { TabbedPending } from '~/patterns/form/form-pending';
 
 /** The shared header of three pages. */
 export const Route = createFileRoute('/_app/admin/accounts/$accountId')({

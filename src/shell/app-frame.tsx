@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { CatchBoundary, Outlet, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { getOwnAccountQuery } from '~/api/account';
+import { currentSession, onSession } from '~/identity';
+import { RouteError } from '~/parts/feedback/route-error';
+import { backgroundTask, onBackgroundTask, setBackgroundTask } from '~/session/background-task';
+import { accountCacheKey, endedViewing, onIdentityChange, viewedAccount } from '~/session/viewing';
+import { Toaster } from '~/ui/feedback/toaster';
+import { Spinner } from '~/ui/spinner';
+import { AccountSwitcher } from './account-switcher';
+import styles from './app-frame.module.css';
+import { CommandMenu } from './command-menu';
+import { ConfirmBanner } from './confirm-banner';
+import { DeletionBanner } from './deletion-banner';
+import { AreaTabs } from './navigation/area-tabs';
+import { BottomBar } from './navigation/bottom-bar';
+import { SideNavigation } from './navigation/side-navigation';
+import { OfflineNotice } from './offline-notice';
+import { SignInAgain } from './sign-in-again';
+import { Tools } from './tools';
+import { ViewingBanner } from './viewing-banner';
+
+/** Few accounts are about to be deleted. */
+function Deletion({ isSignedIn }: { isSignedIn: boolean }) {
+  const { data } = useQuery({ ...getOwnAccountQuery(), enabled: isSignedIn });
+  return data?.deletionAt && <DeletionBanner at={data.deletionAt} />;
+}
+
+/** The signed-in product: navigation beside the page; on a phone, a bar above it and one below. */
+export function AppFrame() {
+  const { t } = useLingui();
+  const { queryClient, accountKey } = useRouteContext({ from: '/_app' });
+  const acting = useSyncExternalStore(onIdentityChange, accountCacheKey);
+  const session = useSyncExternalStore(onSession, currentSession);
+  const task = useSyncExternalStore(onBackgroundTask, backgroundTask);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the account
+  useEffect(() => () => setBackgroundTask(null), [acting]);
+  const user = session.status === 'signed-out' ? null : session.user;
+  // The page that is shown: a former page's error would be caught again while the next one loads.
+  const href = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href ?? '' });
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNewPage(main, accountKey);
+  return (
+    // Remounts the tree for another user, so that no state of the previous one survives.
+    <QueryClientProvider key={accountKey} client={queryClient}>
+      <a className="skip-link" href="#main">
+        <Trans>Skip to content</Trans>
+      </a>
+      <div className={styles.frame}>
+        <div className={styles.viewing} role="status">
+          {(viewedAccount() ?? endedViewing()) && <ViewingBanner />}
+          {user?.unconfirmed && <ConfirmBanner email={user.email} />}
+          <Deletion isSignedIn={user !== null} />
+        </div>
+        <header className={styles.side}>
+          <AccountSwitcher />
+          <CommandMenu />
+          <nav className={styles.navigation} aria-label={t`Main`}>
+            <SideNavigation />
+          </nav>
+          {acting === accountKey && task}
+          <Tools />
+        </header>
+        <AreaTabs />
+        <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+          <OfflineNotice />
+          {/* What is open belongs to whom one looked at before, until the next page is there. */}
+          {acting === accountKey ? (
+            // A page's own error component may be in the chunk that failed to load.
+            <CatchBoundary getResetKey={() => href} errorComponent={RouteError}>
+              {/* The code of a page's placeholder may still be loading; the navigation stays meanwhile. */}
+              <Suspense>
+                <Outlet />
+              </Suspense>
+            </CatchBoundary>
+          ) : (
+            <Spinner label={t`Opening the account`} />
+          )}
+        </main>
+        <nav className={styles.bottom} aria-label={t`Areas`}>
+          <BottomBar />
+        </nav>
+      </div>
+      {session.status === 'ended' && <SignInAgain email={session.user.email} />}
+      <Toaster label={t`Notifications`} deleteLabel={t`delete notification`} />
+    </QueryClientProvider>
+  );
+}
+
+/** Moves the focus to a new page, or to the same page of another account, as a page load would. */
+function useFocusOnNewPage(main: { readonly current: HTMLElement | null }, accountKey: string): void {
+  const { routesById } = useRouter();
+  const pathname = useRouterState({
+    select({ location, resolvedLocation, matches }) {
+      // A tab without its own component is rendered by its parent, and is no new page.
+      const screen = matches.findLast(({ routeId }) => routesById[routeId].options.component);
+      // The first page counts before it has loaded: one may leave it before that.
+      const { pathname } = resolvedLocation ?? location;
+      return `${screen === matches.at(-1) ? pathname : screen?.pathname} ${accountKey}`;
+    },
+  });
+  const former = useRef(pathname);
+  useEffect(() => {
+    // A menu of the shell can be opened while the page is still loading; it closes when it loses the focus. A new
+    // contact starts in its first field.
+    const isInUse = document.querySelector('[popover="auto"]:popover-open, #main form :focus') !== null;
+    if (former.current !== pathname && !isInUse) main.current?.focus({ preventScroll: true });
+    former.current = pathname;
+  }, [pathname, main]);
+}
