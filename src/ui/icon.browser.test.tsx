@@ -4,6 +4,10 @@ import { renderComponent } from '~/testing/render-component';
 import { Icon } from './icon';
 import { IconHeart } from './icons';
 
+const Heart = ({ className }: { className?: string }) => (
+  <svg className={className} viewBox="0 0 24 24" stroke="currentColor" aria-hidden />
+);
+
 it('[icon] has the given size and color, by default the color of the text', async () => {
   const sizes = ['s', 'm', 'l', 'xl', 48] as const;
   const tones = [undefined, 'muted', 'accent', 'danger', 'warning', 'success'] as const;
@@ -11,12 +15,12 @@ it('[icon] has the given size and color, by default the color of the text', asyn
     <>
       {sizes.map((size) => (
         <Icon key={size} size={size}>
-          <IconHeart className="sized" />
+          <Heart className="sized" />
         </Icon>
       ))}
       {tones.map((tone) => (
         <Icon key={tone ?? 'text'} tone={tone}>
-          <IconHeart className="toned" />
+          <Heart className="toned" />
         </Icon>
       ))}
     </>,
@@ -36,10 +40,10 @@ it('[icon] is a button for mouse and keyboard when it has an action', async () =
   await renderComponent(
     <>
       <Icon label="Like" onClick={act}>
-        <IconHeart />
+        <Heart />
       </Icon>
       <Icon label="Dislike" disabled onClick={act}>
-        <IconHeart />
+        <Heart />
       </Icon>
     </>,
   );
@@ -53,13 +57,13 @@ it('[icon] is a button for mouse and keyboard when it has an action', async () =
 it('[icon] is hidden from screen readers without a label, and a named picture with one', async () => {
   const { container, rerenderContent } = await renderComponent(
     <Icon>
-      <IconHeart />
+      <Heart />
     </Icon>,
   );
   expect(container.querySelector('[aria-hidden] > svg')).not.toBeNull();
   await rerenderContent(
     <Icon label="Favorite">
-      <IconHeart />
+      <Heart />
     </Icon>,
   );
   await expect.element(page.getByRole('img', { name: 'Favorite' })).toBeVisible();

@@ -18,7 +18,7 @@ afterEach(() => {
 it('[result-block] has a picture, a title, a description and the next steps', async () => {
   const { container } = await renderComponent(
     <ResultBlock
-      icon={<IconPhoto />}
+      icon={<svg viewBox="0 0 24 24" aria-hidden />}
       title="No photos yet"
       description="Photos of your sessions appear here."
       headingLevel={3}
@@ -34,7 +34,11 @@ it('[result-block] has a picture, a title, a description and the next steps', as
 
 it('[result-block] shows a spinner instead of the picture while loading', async () => {
   const { container } = await renderComponent(
-    <ResultBlock icon={<IconPhoto />} title="Your address" loading="Checking your address" />,
+    <ResultBlock
+      icon={<svg viewBox="0 0 24 24" aria-hidden />}
+      title="Your address"
+      loading="Checking your address"
+    />,
   );
   await expect.element(page.getByRole('status')).toHaveTextContent('Checking your address');
   expect(container.querySelector('svg')).toBeNull();
