@@ -118,7 +118,7 @@ export default {
       from: { path: '^(mock-server|scripts)/', pathNot: ['\\.test\\.ts$', '^scripts/bench/import-grid/'] },
       to: {
         path: '^src/',
-        pathNot: '^src/(response-check/(check|finding|formats)|scene|microsite|lib|testing)',
+        pathNot: '^src/(response-check/(check|finding|formats|nearest-branch)|scene|microsite|lib|testing)',
         dependencyTypesNot: ['type-only'],
       },
     },

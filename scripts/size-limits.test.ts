@@ -19,6 +19,25 @@ it('a route is a declaration of at most 60 lines', () => {
   expect(written.filter((file) => file.startsWith('src/routes/') && linesOf(file) > 60)).toEqual([]);
 });
 
+/** They tell a newcomer nothing: a name is the term of the field. */
+const VAGUE = /^(asked|deeds?|given|givens|kept|nothing|told|ways?)$/i;
+
+it('no file and no exported name of the app contains a vague word', () => {
+  const names = written
+    .filter((file) => file.startsWith('src/'))
+    .flatMap((file) => [
+      file,
+      ...[
+        ...readFileSync(file, 'utf8').matchAll(
+          /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm,
+        ),
+      ].map(([, name = '']) => name),
+    ]);
+  expect(names.length).toBeGreaterThan(2000);
+  const words = (name: string) => name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/);
+  expect(names.filter((name) => words(name).some((word) => VAGUE.test(word)))).toEqual([]);
+});
+
 it('only the store bypasses the plugin that limits a query to one account', () => {
   const sandbox = written.filter(
     (file) => file.startsWith('mock-server/') && !file.startsWith('mock-server/sandbox/store/'),

@@ -1,16 +1,16 @@
 import type { I18n, Messages } from '@lingui/core';
 import { createListeners } from '~/lib/listeners';
+import { baseOf, defaultLocale, directionOf, matchLocale, pseudoLocales } from './locales';
+import { readTranslations, type Texts } from './messages';
 import {
   CHOICE_KEY,
   forgetMessages,
-  type KeptHost,
   keepChoice,
   keepMessages,
   readChoice,
   readMessages,
-} from './kept';
-import { baseOf, defaultLocale, directionOf, matchLocale, pseudoLocales } from './locales';
-import { readTranslations, type Texts } from './messages';
+  type StorageHost,
+} from './stored-language';
 
 /** Product-spec section 9: the delay before the loading of a language is shown, in milliseconds. */
 export const LOADING_DELAY_MS = 200;
@@ -25,7 +25,7 @@ export interface LanguageState {
 }
 
 /** The part of `window` used here, so that tests can replace it. */
-export interface LanguageHost extends KeptHost {
+export interface LanguageHost extends StorageHost {
   readonly navigator: { readonly languages: readonly string[] };
   readonly document: { readonly documentElement: { lang: string; dir: string } };
   addEventListener(type: 'storage', listener: (event: { key: string | null }) => void): void;

@@ -13,7 +13,7 @@ import {
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import { firebaseApp } from '~/provider/firebase-app';
 import { isTruthy, userType } from './claims';
-import { type Ways, waysOf } from './firebase-ways';
+import { type SignInMethods, signInMethodsOf } from './firebase-methods';
 import { isLeaving, loseSession, setLeaving, setSession } from './session';
 
 export interface Provider {
@@ -27,7 +27,7 @@ export interface Provider {
   signIn(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
   /** The rarely used part. */
-  ways(): Ways;
+  ways(): SignInMethods;
 }
 
 export interface Person {
@@ -112,6 +112,6 @@ export function startProvider(config: RuntimeConfig): Provider {
 
     signIn: (email, password) => enter(() => signInWithEmailAndPassword(auth, email, password)),
     signOut: leave,
-    ways: () => waysOf({ auth, config, enter }),
+    ways: () => signInMethodsOf({ auth, config, enter }),
   };
 }

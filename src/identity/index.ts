@@ -1,14 +1,14 @@
 // The port to the identity provider. Nothing here blocks a first paint: the SDK is fetched when it is needed.
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import type { Provider } from './firebase';
-import type { Ways } from './firebase-ways';
+import type { SignInMethods } from './firebase-methods';
 import { currentSession, loseSession, setLeaving, setSession } from './session';
 import { storedToken } from './stored-token';
 
 export { userTypeName } from './claims';
 export { codeOf } from './code-of';
 export type { Person, Provider } from './firebase';
-export type { FederatedPerson, Ways } from './firebase-ways';
+export type { FederatedPerson, SignInMethods } from './firebase-methods';
 export type { Session, User } from './session';
 export { currentSession, currentUser, onSession, PENDING_SIGN_IN_KEYS, readSessionHint } from './session';
 
@@ -33,7 +33,7 @@ export function startIdentity(): Promise<Provider> {
 }
 
 /** What few people need of the provider: signing up, and in without a password. */
-export const startWays = async (): Promise<Ways> => (await startIdentity()).ways();
+export const loadSignInMethods = async (): Promise<SignInMethods> => (await startIdentity()).ways();
 
 /** The bearer for a call; null when signed out. The SDK is not loaded for a token that it stored at the last visit. */
 export async function getToken(options?: { fresh: boolean }): Promise<string | null> {

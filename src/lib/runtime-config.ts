@@ -18,7 +18,7 @@ export interface RuntimeConfig {
   /** The origin of the provider's services: `self` for the page's own origin, null for the provider's hosts. */
   providerOrigin: 'self' | null;
   /** The available sign-in methods. */
-  signIn: SignInWays;
+  signIn: SignInSettings;
   answerCheck: AnswerCheck;
 }
 
@@ -42,7 +42,7 @@ export interface AnswerCheck {
 /** Services for federated sign-in, by the provider's ids. */
 export const FEDERATED = ['google.com', 'apple.com', 'microsoft.com'] as const;
 
-export interface SignInWays {
+export interface SignInSettings {
   password: boolean;
   emailLink: boolean;
   phone: boolean;
@@ -82,7 +82,7 @@ export function parseRuntimeConfig(given: unknown): RuntimeConfig {
     ownDomain: text('ownDomain', ''),
     apiOrigins: Array.isArray(record.apiOrigins) ? record.apiOrigins.filter(isOrigin) : [],
     providerOrigin: record.providerOrigin === 'self' ? 'self' : null,
-    signIn: readWays(record.signIn, record.providerOrigin === 'self' || authDomain !== ''),
+    signIn: readSignIn(record.signIn, record.providerOrigin === 'self' || authDomain !== ''),
     answerCheck: readCheck(record.answerCheck),
   };
 }
@@ -118,7 +118,7 @@ function readCheck(given: unknown): AnswerCheck {
  * Only configured methods are offered; the password is the default, because at least one method is needed.
  * @param hasWindow whether there is a redirect page for sign-in popups, `authDomain`; the local provider needs none
  */
-function readWays(given: unknown, hasWindow: boolean): SignInWays {
+function readSignIn(given: unknown, hasWindow: boolean): SignInSettings {
   const ways = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {};
   const read = {
     password: ways.password !== false,

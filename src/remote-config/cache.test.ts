@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseKept } from './cache';
+import { parseStoredConfig } from './cache';
 
 const kept = { entries: { api_url: '/api' }, status: 'success', fetchedAt: 1000 };
-const parse = (given: unknown) => parseKept(JSON.stringify(given), 'app');
+const parse = (given: unknown) => parseStoredConfig(JSON.stringify(given), 'app');
 
 describe('what is kept of the remote configuration', () => {
   it('is read as it was written', () => {
@@ -22,6 +22,6 @@ describe('what is kept of the remote configuration', () => {
   });
 
   it('does not count when it cannot be read', () => {
-    expect(parseKept('{', 'app')).toBeNull();
+    expect(parseStoredConfig('{', 'app')).toBeNull();
   });
 });

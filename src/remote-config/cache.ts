@@ -5,7 +5,7 @@ import type { Entries } from './values';
 
 export type FetchStatus = 'no-fetch-yet' | 'success' | 'failure' | 'throttle';
 
-export interface Kept {
+export interface StoredConfig {
   entries: Entries;
   /** The result of the last fetch. */
   status: FetchStatus;
@@ -17,16 +17,16 @@ const KEY = 'remote-config';
 const STATUSES: FetchStatus[] = ['no-fetch-yet', 'success', 'failure', 'throttle'];
 
 /** @param appId values of another application are ignored */
-export function readKept(appId: string): Kept | null {
+export function readStoredConfig(appId: string): StoredConfig | null {
   try {
-    return parseKept(localStorage.getItem(KEY), appId);
+    return parseStoredConfig(localStorage.getItem(KEY), appId);
   } catch {
     // If storage is disabled, each page starts with the built-in values.
     return null;
   }
 }
 
-export function keep(appId: string, kept: Kept): void {
+export function keep(appId: string, kept: StoredConfig): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept, appId }));
   } catch {
@@ -35,7 +35,7 @@ export function keep(appId: string, kept: Kept): void {
 }
 
 /** Null for a missing or invalid value, or one of another application. */
-export function parseKept(text: string | null, appId: string): Kept | null {
+export function parseStoredConfig(text: string | null, appId: string): StoredConfig | null {
   let given: unknown;
   try {
     given = JSON.parse(text ?? 'null');

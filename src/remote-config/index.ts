@@ -3,7 +3,7 @@
 import { createListeners } from '~/lib/listeners';
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import { judgeApiUrl } from './api-url';
-import { type FetchStatus, type Kept, keep, readKept } from './cache';
+import { type FetchStatus, keep, readStoredConfig, type StoredConfig } from './cache';
 import { type Entries, readBoolean, readNumber, readString } from './values';
 
 export type { FetchStatus } from './cache';
@@ -15,14 +15,14 @@ const HOUR_MS = 3_600_000;
 const MINIMUM_INTERVAL_MS = 12 * HOUR_MS;
 
 let config: RuntimeConfig | null = null;
-let kept: Kept = { entries: {}, status: 'no-fetch-yet', fetchedAt: 0 };
+let kept: StoredConfig = { entries: {}, status: 'no-fetch-yet', fetchedAt: 0 };
 let running: Promise<void> | null = null;
 const listeners = createListeners();
 
 /** Call this first. It activates the last fetched values. */
 export function configureRemoteConfig(given: RuntimeConfig): void {
   config = given;
-  kept = readKept(given.appId) ?? { entries: {}, status: 'no-fetch-yet', fetchedAt: 0 };
+  kept = readStoredConfig(given.appId) ?? { entries: {}, status: 'no-fetch-yet', fetchedAt: 0 };
 }
 
 /** The active values, including built-in defaults. */

@@ -11,7 +11,7 @@ import {
 import { type Broken, checkValue } from './check-value.ts';
 import type { Finding, FindingKind } from './finding.ts';
 
-export interface GivenAnswer {
+export interface ReceivedAnswer {
   status: number;
   headers: Headers;
   body: string;
@@ -38,7 +38,7 @@ type About = Pick<AnswerFinding, 'at' | 'rule' | 'expected' | 'found'> & { place
 export function checkAnswer(
   declared: DeclaredAnswers,
   operation: { id: string; pointer: string },
-  given: GivenAnswer,
+  given: ReceivedAnswer,
 ): AnswerFinding[] {
   const { status, headers, body } = given;
   const finding = (kind: FindingKind, { place, ...about }: About): AnswerFinding => ({
@@ -96,7 +96,7 @@ export function checkAnswer(
 function headerBreaks(
   { schemas }: DeclaredAnswers,
   { headers = {} }: DeclaredAnswer,
-  { headers: given, isCrossOrigin = false }: GivenAnswer,
+  { headers: given, isCrossOrigin = false }: ReceivedAnswer,
 ): [FindingKind, string, Pick<Broken, 'expected' | 'found'>][] {
   return Object.entries(headers).flatMap(
     ([name, { required = false, schema }]): ReturnType<typeof headerBreaks> => {

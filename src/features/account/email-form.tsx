@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAction } from '~/api/use-action';
 import { LocalInbox } from '~/demo/local-inbox';
-import { startIdentity, startWays } from '~/identity';
+import { loadSignInMethods, startIdentity } from '~/identity';
 import { identityFault } from '~/identity/errors';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field/text-field';
@@ -36,7 +36,7 @@ export function EmailForm({ email }: { email: string }) {
     setError(invalid);
     if (invalid) return;
     try {
-      await (await startWays()).sendAddressChange(current, wanted, '/signin');
+      await (await loadSignInMethods()).sendAddressChange(current, wanted, '/signin');
       form.current?.reset();
       setSentTo(wanted);
     } catch (cause) {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAction } from '~/api/use-action';
-import { codeOf, startIdentity, startWays } from '~/identity';
+import { codeOf, loadSignInMethods, startIdentity } from '~/identity';
 import { identityFault } from '~/identity/errors';
 import { LEAST } from '~/lib/strength';
 import { StrengthMeter } from '~/parts/strength-meter';
@@ -40,7 +40,7 @@ export function PasswordForm() {
     setError(invalid);
     if (invalid) return;
     try {
-      await (await startWays()).changePassword(current, password);
+      await (await loadSignInMethods()).changePassword(current, password);
       setCurrent('');
       setPassword('');
       setIsChanged(true);

@@ -14,7 +14,7 @@ import { useLocationChoices } from '~/entities/pickers/location-choices';
 import type { Field, InputProps, Section } from '~/patterns/form/field';
 import { fieldsOf, PHONE_FORMAT } from '~/patterns/form/fields';
 import { usePermission } from '~/session/permissions';
-import { AddAddress, AddressesInput, WAYS } from './form/addresses-input';
+import { AddAddress, AddressesInput, CHANNELS } from './form/addresses-input';
 import { BirthdayInput } from './form/birthday-input';
 import { type Consent, ConsentChoice } from './form/consent-choice';
 
@@ -42,8 +42,8 @@ export const changesOf = (contact: Contact) => ContactChanges.check(isReachable(
 type Options = Pick<Field<Shared>, 'label' | 'formatError' | 'ruleError' | 'serverErrorField'>;
 
 /** All addresses or all numbers of a contact, the main one first. */
-function addresses(way: keyof typeof WAYS, options: Options): Field<Shared> {
-  const { read, say } = WAYS[way];
+function addresses(way: keyof typeof CHANNELS, options: Options): Field<Shared> {
+  const { read, say } = CHANNELS[way];
   return field.converted(way, {
     ...options,
     group: true,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { currentUser, signOut, startWays } from '~/identity';
+import { currentUser, loadSignInMethods, signOut } from '~/identity';
 import { ButtonLink } from '~/parts/links/button-link';
 import { Spinner } from '~/ui/spinner';
 import { EntryPage } from './entry-page';
@@ -20,7 +20,7 @@ export function ChangedEmailScreen() {
     if (started.current) return;
     started.current = true;
     const change = async () => {
-      const { email: now, previous } = await (await startWays()).changeAddress(oobCode);
+      const { email: now, previous } = await (await loadSignInMethods()).changeAddress(oobCode);
       // The provider has ended the sign-in with the former address.
       if (currentUser()?.email === previous) void signOut().catch(() => {});
       setEmail(now);

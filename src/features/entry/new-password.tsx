@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { track } from '~/analytics';
-import { codeOf, signIn, startWays } from '~/identity';
+import { codeOf, loadSignInMethods, signIn } from '~/identity';
 import { EntryForm } from './entry-form';
 import { EntryPage } from './entry-page';
 import { NewPasswordField } from './signup/password-field';
@@ -25,7 +25,7 @@ export function NewPassword({ code, onStale }: NewPasswordProps) {
   const [email, setEmail] = useState('');
   // Checked while the password is typed, so that an expired link shows early.
   useEffect(() => {
-    startWays()
+    loadSignInMethods()
       .then((ways) => ways.checkReset(code))
       .then(setEmail)
       // If the check fails now, it is repeated when the password is sent.
@@ -37,7 +37,7 @@ export function NewPassword({ code, onStale }: NewPasswordProps) {
     if (faults.length > 0) return faults;
     const password = String(data.get('password'));
     try {
-      const ways = await startWays();
+      const ways = await loadSignInMethods();
       const address = email || (await ways.checkReset(code));
       await ways.setPassword(code, password);
       await signIn(address, password);

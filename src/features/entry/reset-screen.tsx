@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LocalInbox } from '~/demo/local-inbox';
-import { startWays } from '~/identity';
+import { loadSignInMethods } from '~/identity';
 import { Button } from '~/ui/button';
 import { EntryField, EntryForm } from './entry-form';
 import { EntryLinks, EntryPage } from './entry-page';
@@ -26,7 +26,7 @@ function AskForLink({ stale, email }: { stale: boolean; email: string }) {
     const faults = missing(data, { email: msg`Enter your email address.` });
     if (faults.length > 0) return faults;
     const to = textOf(data, 'email');
-    await (await startWays()).sendReset(to, '/reset-password');
+    await (await loadSignInMethods()).sendReset(to, '/reset-password');
     setSentTo(to);
   };
   const links = (

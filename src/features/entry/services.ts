@@ -1,10 +1,10 @@
-import type { SignInWays } from '~/lib/runtime-config';
+import type { SignInSettings } from '~/lib/runtime-config';
 
 /** Brand names are not translated. */
-const NAMES: Record<NonNullable<SignInWays['federated']>, string> = {
+const NAMES: Record<NonNullable<SignInSettings['federated']>, string> = {
   'google.com': 'Google',
   'apple.com': 'Apple',
   'microsoft.com': 'Microsoft',
 };
 
-export const serviceName = (service: SignInWays['federated']): string => (service ? NAMES[service] : '');
+export const serviceName = (service: SignInSettings['federated']): string => (service ? NAMES[service] : '');

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { EntryLinks, EntryPage } from './entry-page';
+import { OtherMethod } from './methods/other-method';
 import { PasswordSignin } from './password-signin';
-import { firstWay, type Way, WayButtons } from './way-buttons';
-import { OtherWay } from './ways/other-way';
+import { firstMethod, type SignInMethod, SignInMethodButtons } from './sign-in-methods';
 
-const TITLES: Record<Way, ReactNode> = {
+const TITLES: Record<SignInMethod, ReactNode> = {
   password: <Trans>Sign in</Trans>,
   federated: <Trans>Sign in</Trans>,
   emailLink: <Trans>Sign in with a link</Trans>,
@@ -18,7 +18,7 @@ export function SigninScreen() {
   const { t } = useLingui();
   const { redirect, mode, oobCode } = useSearch({ from: '/_entry/signin' });
   const { config } = useRouteContext({ from: '__root__' });
-  const [way, setWay] = useState<Way>(firstWay(config.signIn));
+  const [way, setWay] = useState<SignInMethod>(firstMethod(config.signIn));
   const isReturn = mode === 'signIn' && oobCode !== undefined;
   const lead = redirect && !isReturn ? <Trans>Sign in to continue.</Trans> : undefined;
   return (
@@ -26,9 +26,9 @@ export function SigninScreen() {
       {way === 'password' && !isReturn ? (
         <PasswordSignin emailLabel={msg`Email address`} />
       ) : (
-        <OtherWay way={isReturn ? 'return' : way} back={redirect} code={oobCode} />
+        <OtherMethod way={isReturn ? 'return' : way} back={redirect} code={oobCode} />
       )}
-      {!isReturn && <WayButtons offered={config.signIn} way={way} onChoose={setWay} />}
+      {!isReturn && <SignInMethodButtons offered={config.signIn} way={way} onChoose={setWay} />}
       <EntryLinks label={t`Other ways in`}>
         <p>
           <Trans>

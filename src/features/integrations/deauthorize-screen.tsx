@@ -64,7 +64,7 @@ export function DeauthorizeScreen() {
 }
 
 /** The page of a service that is not connected. */
-export function NothingToDisconnect() {
+export function NotConnected() {
   const { t } = useLingui();
   const { provider } = useParams({ from: '/_app/auth/$provider/deauthorize' });
   return (

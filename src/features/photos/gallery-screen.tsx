@@ -27,7 +27,7 @@ import { useLiveWall } from './use-live-wall';
 import { useSelection } from './use-selection';
 import { between, layOut } from './wall/layout';
 import { Scrubber } from './wall/scrubber';
-import { useKeptScroll } from './wall/use-kept-scroll';
+import { useScrollPosition } from './wall/use-scroll-position';
 import { useSettled, useViewport, useWidth } from './wall/use-viewport';
 import { useSnapshot, useWallView } from './wall/use-wall';
 import { Wall } from './wall/wall';
@@ -59,7 +59,7 @@ export function GalleryScreen() {
   const wallBox = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
   const viewport = useViewport(wallBox);
-  useKeptScroll();
+  useScrollPosition();
   const [pages, setPages] = useState<readonly number[]>([1]);
   const view = useWallView(snapshot, useSettled(pages, 60));
   const { wall, photoAt } = view;

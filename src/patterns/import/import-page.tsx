@@ -14,7 +14,7 @@ import type { ImportEntity } from './entity';
 import { FileStep } from './file-step';
 import styles from './import-page.module.css';
 import type { ImportRun, RunState } from './import-run';
-import { leaveRun, takeRun } from './kept-run';
+import { leaveRun, takeRun } from './saved-import';
 import { SendStep } from './send-step';
 import { type ImportedFilters, SummaryStep } from './summary-step';
 

@@ -17,7 +17,7 @@ import styles from './inputs.module.css';
 const { emailAddress, phoneNumber } = CreateContactBody.shape;
 
 /** The two channels. */
-export const WAYS = {
+export const CHANNELS = {
   emails: {
     type: 'email',
     one: msg`Email address`,
@@ -43,12 +43,12 @@ const MOST = 20;
 const rowsOf = (value: readonly string[]) => (value.length > 0 ? value : ['']);
 
 /** All addresses or all numbers of a contact. Campaigns go to the first one. */
-export function AddressesInput({ way, ...props }: InputProps<string[]> & { way: keyof typeof WAYS }) {
+export function AddressesInput({ way, ...props }: InputProps<string[]> & { way: keyof typeof CHANNELS }) {
   const { id, value: given, onChange, onBlur, readOnly, invalid, error, describedBy } = props;
   const { t } = useLingui();
   const isNew = use(NewContactContext);
   const box = useRef<HTMLDivElement>(null);
-  const { type, one, rule, read } = WAYS[way];
+  const { type, one, rule, read } = CHANNELS[way];
   const values = rowsOf(given);
   const rows = useRef(values.length);
   // The added row gets the focus.

@@ -44,7 +44,7 @@ export function NewAccountScreen() {
       <Button variant="secondary" fullWidth onClick={() => setSentTo(null)}>
         <Trans>Send another request</Trans>
       </Button>
-      <Ways />
+      <OtherEntries />
     </EntryPage>
   );
 }
@@ -80,12 +80,12 @@ function Form({ send }: FormProps) {
         />
         <EntryField label={t`Message (optional)`} name="message" maxLength={500} required={false} />
       </EntryForm>
-      <Ways />
+      <OtherEntries />
     </EntryPage>
   );
 }
 
-function Ways() {
+function OtherEntries() {
   const { t } = useLingui();
   return (
     <EntryLinks label={t`Other ways in`}>

@@ -1,8 +1,8 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { startIdentity } from '~/identity';
-import { type Way, WayButtons } from '../way-buttons';
-import { FederatedWay } from '../ways/federated-way';
+import { FederatedSignIn } from '../methods/federated-sign-in';
+import { type SignInMethod, SignInMethodButtons } from '../sign-in-methods';
 
 /** A user with an account does not sign up again. The check does not delay the form. */
 export function useLeaveIfThereIsAnAccount(isSignedIn: boolean): void {
@@ -20,8 +20,8 @@ export function useLeaveIfThereIsAnAccount(isSignedIn: boolean): void {
 /** Signs in with a provider such as Google; the form then only asks for the business. */
 export function FederatedSignup({ onDone }: { onDone: () => void }) {
   const { config } = useRouteContext({ from: '__root__' });
-  const [way, setWay] = useState<Way>('password');
+  const [way, setWay] = useState<SignInMethod>('password');
   const offered = { ...config.signIn, password: true, emailLink: false, phone: false };
-  if (way === 'password') return <WayButtons offered={offered} way={way} onChoose={setWay} />;
-  return <FederatedWay onDone={onDone} />;
+  if (way === 'password') return <SignInMethodButtons offered={offered} way={way} onChoose={setWay} />;
+  return <FederatedSignIn onDone={onDone} />;
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { startIdentity, startWays } from '~/identity';
+import { loadSignInMethods, startIdentity } from '~/identity';
 import { type Fault, faultsOf } from '../faults';
 import { type Draft, readDraft } from './draft';
 import { isWhole, makeAccount, readStoredBusiness, storeBusiness } from './make-account';
@@ -56,7 +56,7 @@ export function useConfirmation(uid: string | undefined, code: string | undefine
     confirming.current = true;
     const confirm = async () => {
       try {
-        await (await startWays()).confirmAddress(code);
+        await (await loadSignInMethods()).confirmAddress(code);
         if (!(await goOn())) setPhase('confirmed');
       } catch (error) {
         // A link that is opened twice was used the first time.

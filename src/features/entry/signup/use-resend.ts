@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { startWays } from '~/identity';
+import { loadSignInMethods } from '~/identity';
 import { type Fault, faultsOf } from '../faults';
 import { keepDraft, readDraft } from './draft';
 
@@ -29,7 +29,7 @@ export function useResend(email: string, mayBegin: boolean) {
     setBusy(true);
     setFault(null);
     try {
-      await (await startWays()).sendConfirmation('/signup/verify');
+      await (await loadSignInMethods()).sendConfirmation('/signup/verify');
       keepDraft({ sent: { to: email, at: Date.now() } });
       setSeconds(waitFor(email));
     } catch (error) {

@@ -14,13 +14,13 @@ import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/overlay/dialog';
 import styles from './apply.module.css';
-import { type Given, Givens } from './givens';
+import { ApplyFields, type LocationChanges } from './apply-fields';
 import { Preview } from './preview';
 
 /** Applies a session, logo or links to several locations, after a preview. */
 export function ApplyDialog({ rows: locations, onClose }: BulkDialogProps<Location>) {
   const { i18n } = useLingui();
-  const [given, setGiven] = useState<Given>({});
+  const [given, setGiven] = useState<LocationChanges>({});
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
   const [isPreviewed, setPreviewed] = useState(false);
   const apply = useUpdateLocations();
@@ -37,7 +37,7 @@ export function ApplyDialog({ rows: locations, onClose }: BulkDialogProps<Locati
   const seen = isPreviewed ? preview.data?.items : undefined;
   const moved = seen?.flatMap(({ changes }) => changes.flatMap(({ device }) => device?.id ?? [])) ?? [];
   const count = seen?.reduce((sum, { changes }) => sum + changes.length, 0) ?? 0;
-  const change = (next: Given) => {
+  const change = (next: LocationChanges) => {
     setGiven(next);
     setWrong(new Set());
     setPreviewed(false);
@@ -63,7 +63,7 @@ export function ApplyDialog({ rows: locations, onClose }: BulkDialogProps<Locati
       <p className={styles.who}>
         <Trans>Unchanged fields keep each location's value.</Trans>
       </p>
-      <Givens locations={locations} given={given} wrong={wrong} onChange={change} />
+      <ApplyFields locations={locations} given={given} wrong={wrong} onChange={change} />
       {seen && <Preview items={seen} />}
       <BoothMoves deviceIds={moved} to={given.sessionId ?? null} />
       <p className={styles.fault} role="alert">

@@ -3,7 +3,7 @@ import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-route
 import { load } from '~/api/cache/load';
 import { getIntegrationQuery } from '~/api/integrations';
 import { ApiError } from '~/api/transport/errors';
-import { DeauthorizeScreen, NothingToDisconnect } from '~/features/integrations/deauthorize-screen';
+import { DeauthorizeScreen, NotConnected } from '~/features/integrations/deauthorize-screen';
 import { providerParams } from '~/features/integrations/provider-pages';
 import { LoadError } from '~/parts/feedback/load-error';
 import { NotFound } from '~/parts/feedback/not-found';
@@ -20,5 +20,5 @@ export const Route = createFileRoute('/_app/auth/$provider/deauthorize')({
 function Failed(props: ErrorComponentProps) {
   const { error } = props;
   const isGone = error instanceof ApiError && error.status === 404;
-  return isGone ? <NothingToDisconnect /> : <LoadError {...props} />;
+  return isGone ? <NotConnected /> : <LoadError {...props} />;
 }

@@ -8,7 +8,7 @@ import { isShowable } from './messages';
 export const CHOICE_KEY = 'language';
 const MESSAGES_KEY = 'language-messages';
 
-export interface Kept {
+export interface StoredMessages {
   locale: string;
   /** A fingerprint of the source of the messages. */
   source: string;
@@ -18,14 +18,14 @@ export interface Kept {
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The part of `window` with the storage. Access throws if storage is disabled. */
-export interface KeptHost {
+export interface StorageHost {
   readonly localStorage: Store;
 }
 
-export const readChoice = (host: KeptHost): string | null => read(host, CHOICE_KEY);
-export const keepChoice = (host: KeptHost, locale: string): void => keep(host, CHOICE_KEY, locale);
+export const readChoice = (host: StorageHost): string | null => read(host, CHOICE_KEY);
+export const keepChoice = (host: StorageHost, locale: string): void => keep(host, CHOICE_KEY, locale);
 
-export function readMessages(host: KeptHost): Kept | null {
+export function readMessages(host: StorageHost): StoredMessages | null {
   try {
     const { locale, source, messages } = JSON.parse(read(host, MESSAGES_KEY) ?? '{}');
     const sound = typeof locale === 'string' && typeof source === 'string' && isRecord(messages);
@@ -38,12 +38,12 @@ export function readMessages(host: KeptHost): Kept | null {
   }
 }
 
-export const keepMessages = (host: KeptHost, kept: Kept): void =>
+export const keepMessages = (host: StorageHost, kept: StoredMessages): void =>
   keep(host, MESSAGES_KEY, JSON.stringify(kept));
 
-export const forgetMessages = (host: KeptHost): void => keep(host, MESSAGES_KEY, '{}');
+export const forgetMessages = (host: StorageHost): void => keep(host, MESSAGES_KEY, '{}');
 
-function read(host: KeptHost, key: string): string | null {
+function read(host: StorageHost, key: string): string | null {
   try {
     return host.localStorage.getItem(key);
   } catch {
@@ -51,7 +51,7 @@ function read(host: KeptHost, key: string): string | null {
   }
 }
 
-function keep(host: KeptHost, key: string, value: string): void {
+function keep(host: StorageHost, key: string, value: string): void {
   try {
     host.localStorage.setItem(key, value);
   } catch {

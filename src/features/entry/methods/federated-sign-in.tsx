@@ -3,14 +3,14 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '~/analytics';
 import { StandInDialog } from '~/demo/stand-in-dialog';
-import { type FederatedPerson, startWays } from '~/identity';
+import { type FederatedPerson, loadSignInMethods } from '~/identity';
 import { Button } from '~/ui/button';
 import { FaultText } from '../fault-text';
 import { type Fault, faultsOf } from '../faults';
 import { serviceName } from '../services';
 
 /** Opens the popup of another service immediately, and again on request. */
-export function FederatedWay({ onDone }: { onDone?: () => void }) {
+export function FederatedSignIn({ onDone }: { onDone?: () => void }) {
   const { config } = useRouteContext({ from: '__root__' });
   const service = config.signIn.federated;
   const [busy, setBusy] = useState(false);
@@ -26,7 +26,7 @@ export function FederatedWay({ onDone }: { onDone?: () => void }) {
         setAnswer(() => resolve);
       }).finally(() => setAnswer(null));
     try {
-      await (await startWays()).signInWith(service, standIn);
+      await (await loadSignInMethods()).signInWith(service, standIn);
       // Sign-up is complete once the account exists.
       if (onDone) onDone();
       else track('login', { method: service });

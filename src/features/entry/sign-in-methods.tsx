@@ -1,36 +1,37 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactElement } from 'react';
-import type { SignInWays } from '~/lib/runtime-config';
+import type { SignInSettings } from '~/lib/runtime-config';
 import { Button } from '~/ui/button';
 import { IconBrandGoogle, IconMailFast, IconPassword, IconPhoneCall } from '~/ui/icons';
 import { serviceName } from './services';
-import styles from './way-buttons.module.css';
+import styles from './sign-in-methods.module.css';
 
 /** A sign-in method by its name in the configuration. */
-export type Way = keyof SignInWays;
+export type SignInMethod = keyof SignInSettings;
 
-const WAYS: Way[] = ['password', 'federated', 'emailLink', 'phone'];
+const METHODS: SignInMethod[] = ['password', 'federated', 'emailLink', 'phone'];
 
-export const firstWay = (offered: SignInWays): Way => WAYS.find((way) => offered[way]) ?? 'password';
+export const firstMethod = (offered: SignInSettings): SignInMethod =>
+  METHODS.find((way) => offered[way]) ?? 'password';
 
 // None of them is used after sign-in, so that no page loads this file for an icon.
-const ICONS: Record<Way, ReactElement> = {
+const ICONS: Record<SignInMethod, ReactElement> = {
   password: <IconPassword size={18} />,
   federated: <IconBrandGoogle size={18} />,
   emailLink: <IconMailFast size={18} />,
   phone: <IconPhoneCall size={18} />,
 };
 
-export interface WayButtonsProps {
-  offered: SignInWays;
+export interface SignInMethodButtonsProps {
+  offered: SignInSettings;
   /** The current method. */
-  way: Way;
-  onChoose(way: Way): void;
+  way: SignInMethod;
+  onChoose(way: SignInMethod): void;
 }
 
 /** The available sign-in methods, without the current one. */
-export function WayButtons({ offered, way, onChoose }: WayButtonsProps) {
-  const others = WAYS.filter((one) => offered[one] && one !== way);
+export function SignInMethodButtons({ offered, way, onChoose }: SignInMethodButtonsProps) {
+  const others = METHODS.filter((one) => offered[one] && one !== way);
   if (others.length === 0) return null;
   return (
     <div className="stack-3">
@@ -39,14 +40,14 @@ export function WayButtons({ offered, way, onChoose }: WayButtonsProps) {
       </p>
       {others.map((one) => (
         <Button key={one} variant="secondary" icon={ICONS[one]} fullWidth onClick={() => onChoose(one)}>
-          <WayName way={one} service={offered.federated} />
+          <MethodName way={one} service={offered.federated} />
         </Button>
       ))}
     </div>
   );
 }
 
-function WayName({ way, service }: { way: Way; service: SignInWays['federated'] }) {
+function MethodName({ way, service }: { way: SignInMethod; service: SignInSettings['federated'] }) {
   switch (way) {
     case 'password':
       return <Trans>Use a password</Trans>;

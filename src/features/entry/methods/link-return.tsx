@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '~/analytics';
-import { codeOf, startWays } from '~/identity';
+import { codeOf, loadSignInMethods } from '~/identity';
 import { Spinner } from '~/ui/spinner';
 import { EntryField, EntryForm } from '../entry-form';
 import { FaultText } from '../fault-text';
@@ -10,7 +10,7 @@ import { type Fault, faultsOf, missing, textOf } from '../faults';
 import { linkAddress } from './link-address';
 
 async function signInWithLink(email: string, code: string): Promise<void> {
-  await (await startWays()).signInWithLink(email, code);
+  await (await loadSignInMethods()).signInWithLink(email, code);
   linkAddress.write(null);
   track('login', { method: 'email_link' });
 }

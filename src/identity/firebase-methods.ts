@@ -26,7 +26,7 @@ import {
 import { isDemo, type RuntimeConfig } from '~/lib/runtime-config';
 import { codeOf } from './code-of';
 
-export interface Ways {
+export interface SignInMethods {
   signUp(email: string, password: string): Promise<void>;
   /** Sends a link that signs in. @param back the page of ours that it leads to: `/signin?redirect=/assets` */
   sendSignInLink(email: string, back: string): Promise<void>;
@@ -71,14 +71,14 @@ export interface FederatedPerson {
   name: string;
 }
 
-export interface WaysGiven {
+export interface SignInMethodsContext {
   auth: Auth;
   config: RuntimeConfig;
   /** Signs a user in after the previous one was signed out. */
   enter(how: () => Promise<UserCredential>): Promise<void>;
 }
 
-export function waysOf({ auth, config, enter }: WaysGiven): Ways {
+export function signInMethodsOf({ auth, config, enter }: SignInMethodsContext): SignInMethods {
   const isLocal = isDemo(config);
   const linkTo = (back: string) => ({ url: new URL(back, location.origin).href });
   return {

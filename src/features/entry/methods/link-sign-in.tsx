@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LocalInbox } from '~/demo/local-inbox';
-import { startWays } from '~/identity';
+import { loadSignInMethods } from '~/identity';
 import { Button } from '~/ui/button';
 import { Text } from '~/ui/text';
 import { EntryField, EntryForm } from '../entry-form';
@@ -10,7 +10,7 @@ import { missing, textOf } from '../faults';
 import { linkAddress } from './link-address';
 
 /** Sends a sign-in link to an email address. */
-export function LinkWay({ back }: { back: string | undefined }) {
+export function LinkSignIn({ back }: { back: string | undefined }) {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = async (data: FormData) => {
@@ -18,7 +18,7 @@ export function LinkWay({ back }: { back: string | undefined }) {
     if (faults.length > 0) return faults;
     const email = textOf(data, 'email');
     const page = back === undefined ? '/signin' : `/signin?${new URLSearchParams({ redirect: back })}`;
-    await (await startWays()).sendSignInLink(email, page);
+    await (await loadSignInMethods()).sendSignInLink(email, page);
     linkAddress.write(email);
     setSentTo(email);
   };

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { track } from '~/analytics';
 import { LocalInbox } from '~/demo/local-inbox';
-import { startWays } from '~/identity';
+import { loadSignInMethods } from '~/identity';
 import { Button } from '~/ui/button';
 import { EntryField, EntryForm } from '../entry-form';
 import { missing, textOf } from '../faults';
@@ -15,14 +15,14 @@ interface Sent {
 }
 
 /** Asks for a phone number, then for the code sent to it. */
-export function PhoneWay() {
+export function PhoneSignIn() {
   const { t } = useLingui();
   const [sent, setSent] = useState<Sent | null>(null);
   const sendNumber = async (data: FormData) => {
     const faults = missing(data, { phone: msg`Enter your phone number.` });
     if (faults.length > 0) return faults;
     const to = internationalNumber(textOf(data, 'phone'));
-    const confirm = await (await startWays()).sendCode(to);
+    const confirm = await (await loadSignInMethods()).sendCode(to);
     setSent({ to, confirm });
   };
   const sendCode = async (data: FormData) => {

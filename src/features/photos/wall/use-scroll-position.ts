@@ -8,7 +8,7 @@ const positions = new Map<string, number>();
  * Restores the scroll position. The router restores it when a page is first shown, when the wall
  * may be too short; and it scrolls to the top after a way back from a page that had not been shown yet.
  */
-export function useKeptScroll(): void {
+export function useScrollPosition(): void {
   const router = useRouter();
   const key = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' });
   useLayoutEffect(() => {

@@ -10,22 +10,22 @@ import { allLogosQuery } from '../location-queries';
 import styles from './apply.module.css';
 
 /** The values to apply; omitted ones are unchanged, and null restores the account's. */
-export type Given = Omit<LocationsApply, 'locationIds'>;
+export type LocationChanges = Omit<LocationsApply, 'locationIds'>;
 
 /** The options of a menu that are no ids. */
 const LEAVE = '';
 const ACCOUNT = ' account';
 const OWN = ' own';
 
-interface GivensProps {
+interface ApplyFieldsProps {
   locations: readonly Location[];
-  given: Given;
+  given: LocationChanges;
   /** The fields that the contract rejects. */
   wrong: ReadonlySet<string>;
-  onChange: (given: Given) => void;
+  onChange: (given: LocationChanges) => void;
 }
 
-export function Givens({ locations, given, wrong, onChange }: GivensProps) {
+export function ApplyFields({ locations, given, wrong, onChange }: ApplyFieldsProps) {
   const { t } = useLingui();
   const { sessions } = useSessions(true);
   const labelOf = useSessionLabel();
