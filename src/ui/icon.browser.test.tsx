@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '~/testing/render-component';
 import { Icon } from './icon';
-import { IconHeart } from './icons';
 
 const Heart = ({ className }: { className?: string }) => (
   <svg className={className} viewBox="0 0 24 24" stroke="currentColor" aria-hidden />

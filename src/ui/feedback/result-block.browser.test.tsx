@@ -2,7 +2,6 @@ import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '~/testing/render-component';
 import { Button } from '../button';
-import { IconPhoto } from '../icons';
 import { colorScheme } from '../use-color-scheme';
 import { ResultBlock } from './result-block';
 

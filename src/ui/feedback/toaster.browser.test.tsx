@@ -1,7 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderComponent } from '~/testing/render-component';
-import { IconCheck } from '../icons';
 import { createNotifications, POSITIONS } from './notifications';
 import { Toast } from './toast';
 import { Toaster } from './toaster';
