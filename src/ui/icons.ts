@@ -73,6 +73,7 @@ export const IconDownload = spriteIcon('download');
 export const IconDroplet = spriteIcon('droplet');
 export const IconEdit = spriteIcon('edit');
 export const IconEqual = spriteIcon('equal');
+export const IconExclamationMark = spriteIcon('exclamation-mark');
 export const IconExternalLink = spriteIcon('external-link');
 export const IconEye = spriteIcon('eye');
 export const IconEyeCheck = spriteIcon('eye-check');
