@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const names = new Set(
   globSync('**/*.{ts,tsx}', { cwd: src }).flatMap((file) =>
-    [...readFileSync(src + file, 'utf8').matchAll(/import \{([^}]*)\} from '(?:~\/ui|\.\.?)\/icons'/g)].flatMap(
-      ([, list]) => list?.match(/\bIcon\w+/g) ?? [],
-    ),
+    [
+      ...readFileSync(src + file, 'utf8').matchAll(/import \{([^}]*)\} from '(?:~\/ui|\.\.?)\/icons'/g),
+    ].flatMap(([, list]) => list?.match(/\bIcon\w+/g) ?? []),
   ),
 );
 
