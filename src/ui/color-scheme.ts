@@ -30,15 +30,23 @@ export type ColorSchemeStore = {
   start(): () => void;
 };
 
-/** The source of truth for light and dark: sets the attribute on <html>, the manifest and the theme-color. */
+/**
+ * The source of truth for light and dark: sets the attribute on <html>, the manifest and the theme-color. It reads nothing
+ * before it is asked, so that modules which use it can be imported without a page.
+ */
 export function createColorScheme(host: ColorSchemeHost): ColorSchemeStore {
-  const system = host.matchMedia('(prefers-color-scheme: dark)');
+  const readSystem = () => host.matchMedia('(prefers-color-scheme: dark)');
   const listeners = createListeners();
-  let preference = readStored(host);
+  let chosen: ThemePreference | undefined;
 
+  const preference = (): ThemePreference => {
+    chosen ??= readStored(host);
+    return chosen;
+  };
   const scheme = (): ColorScheme => {
-    if (preference !== 'system') return preference;
-    return system.matches ? 'dark' : 'light';
+    const now = preference();
+    if (now !== 'system') return now;
+    return readSystem().matches ? 'dark' : 'light';
   };
 
   const update = () => {
@@ -49,21 +57,22 @@ export function createColorScheme(host: ColorSchemeHost): ColorSchemeStore {
   const onStorage = (event: StorageEvent) => {
     // A null key is localStorage.clear() in another tab.
     if (event.key !== STORAGE_KEY && event.key !== null) return;
-    preference = asPreference(event.key === null ? null : event.newValue);
+    chosen = asPreference(event.key === null ? null : event.newValue);
     update();
   };
 
   return {
-    preference: () => preference,
+    preference,
     scheme,
     choose(next) {
-      if (next === preference) return;
-      preference = next;
+      if (next === preference()) return;
+      chosen = next;
       store(host, next);
       update();
     },
     subscribe: listeners.subscribe,
     start() {
+      const system = readSystem();
       update();
       system.addEventListener('change', update);
       host.addEventListener('storage', onStorage);

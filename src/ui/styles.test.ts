@@ -8,7 +8,9 @@ const sheets = globSync('src/**/*.css').map((file) => ({
   file,
   css: readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, ''),
 }));
-const markup = globSync('src/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+const markup = globSync('src/**/*.tsx')
+  .filter((file) => !file.includes('.test.'))
+  .map((file) => readFileSync(file, 'utf8'));
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 const selectorsOf = (css: string) => matches(css, /([^{};]+) \{/g).join('\n');

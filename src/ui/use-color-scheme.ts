@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type ColorScheme, createColorScheme } from './color-scheme';
 
 /** The page's own store. `main.tsx` calls `colorScheme.start()` once. */
-export const colorScheme = createColorScheme(window);
+export const colorScheme = createColorScheme(globalThis.window);
 
 /** The scheme on the page, for choices that CSS cannot make (an image in two versions). */
 export function useColorScheme(): ColorScheme {

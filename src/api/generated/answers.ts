@@ -3499,40 +3499,88 @@ export const answers: DeclaredAnswers = {
    ],
    "properties": {
     "photos": {
-     "$ref": "#/components/schemas/AnalyticsCount"
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
     },
     "contacts": {
-     "$ref": "#/components/schemas/AnalyticsOptionalCount"
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsOptionalCount"
+      }
+     ]
     },
     "optIns": {
-     "$ref": "#/components/schemas/AnalyticsOptionalCount"
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsOptionalCount"
+      }
+     ]
     },
     "deliveries": {
-     "$ref": "#/components/schemas/AnalyticsCount"
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
     },
     "opens": {
-     "$ref": "#/components/schemas/AnalyticsCount"
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
     },
     "views": {
-     "$ref": "#/components/schemas/AnalyticsCount"
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
     },
     "downloads": {
-     "$ref": "#/components/schemas/AnalyticsCount"
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
     },
     "shares": {
-     "$ref": "#/components/schemas/AnalyticsCount"
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
     },
     "bookingClicks": {
-     "$ref": "#/components/schemas/AnalyticsCount"
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
     },
     "reviewClicks": {
-     "$ref": "#/components/schemas/AnalyticsCount"
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
     },
     "productClicks": {
-     "$ref": "#/components/schemas/AnalyticsCount"
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
     },
     "activeDevices": {
-     "$ref": "#/components/schemas/AnalyticsCount"
+     "allOf": [
+      {
+       "$ref": "#/components/schemas/AnalyticsCount"
+      }
+     ]
     }
    }
   },

@@ -4407,17 +4407,29 @@ export interface components {
         AnalyticsDimension: "location" | "session" | "device" | "experience";
         /** @description A value for each metric. */
         AnalyticsFigures: {
+            /** @description Devices that took at least one photo in this period. */
             activeDevices: components["schemas"]["AnalyticsCount"];
+            /** @description Clicks on the booking link next to photos taken in this period. Each guest counts once per photo. */
             bookingClicks: components["schemas"]["AnalyticsCount"];
+            /** @description Contacts added in this period. Excludes deleted contacts. */
             contacts: components["schemas"]["AnalyticsOptionalCount"];
+            /** @description Delivered emails and text messages with photos taken in this period. */
             deliveries: components["schemas"]["AnalyticsCount"];
+            /** @description Times guests downloaded photos taken in this period. Each guest counts once per photo. */
             downloads: components["schemas"]["AnalyticsCount"];
+            /** @description Messages with photos taken in this period whose link was opened. */
             opens: components["schemas"]["AnalyticsCount"];
+            /** @description Contacts added in this period who currently agree to marketing by email or SMS. */
             optIns: components["schemas"]["AnalyticsOptionalCount"];
+            /** @description Photos taken in this period. Excludes deleted photos. */
             photos: components["schemas"]["AnalyticsCount"];
+            /** @description Clicks on products next to photos taken in this period. Each guest counts once per photo and product. */
             productClicks: components["schemas"]["AnalyticsCount"];
+            /** @description Clicks on the review link next to photos taken in this period. Each guest counts once per photo. */
             reviewClicks: components["schemas"]["AnalyticsCount"];
+            /** @description Times guests shared photos taken in this period. Each guest counts once per photo. */
             shares: components["schemas"]["AnalyticsCount"];
+            /** @description Times guests viewed photos taken in this period. Each guest counts once per photo. */
             views: components["schemas"]["AnalyticsCount"];
         };
         /** @description Numbers of photos taken in the period. Each step counts all of them that reached it, regardless of other steps they reached: a photo can be viewed without a message. The photos of a step are those of listPhotos with the same filters, `from` and `to` as the period's `startsAt` and `endsAt`, and the step as `reached`. */
@@ -4442,19 +4454,7 @@ export interface components {
          */
         AnalyticsInterval: "day" | "week" | "month";
         /**
-         * @description All metrics but `activeDevices` are sums: the values of the days add up to that of the period. Deleted photos and
-         *     contacts are excluded.
-         *     - `photos`: Photos taken in the period.
-         *     - `contacts`: Contacts added in the period.
-         *     - `optIns`: Those of them who currently agree to marketing by email or SMS.
-         *     - `activeDevices`: Devices that took at least one photo in the period.
-         *
-         *     The others are about photos taken in the period, and count each guest once per photo:
-         *     - `deliveries`: Delivered emails and text messages with them.
-         *     - `opens`: Messages whose link was opened.
-         *     - `views`, `downloads`, `shares`: What guests did with them.
-         *     - `bookingClicks`, `reviewClicks`: Clicks on the booking and the review link next to them.
-         *     - `productClicks`: Clicks on products next to them, once per product.
+         * @description AnalyticsFigures says what each counts. All but `activeDevices` are sums: the values of the days add up to that of the period.
          * @enum {string}
          */
         AnalyticsMetric: "photos" | "contacts" | "optIns" | "deliveries" | "opens" | "views" | "downloads" | "shares" | "bookingClicks" | "reviewClicks" | "productClicks" | "activeDevices";

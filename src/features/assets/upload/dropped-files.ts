@@ -5,7 +5,7 @@ export function keepFiles(files: readonly File[]): void {
   dropped = files;
 }
 
-export function takeKeptFiles(): readonly File[] {
+export function takeDroppedFiles(): readonly File[] {
   const files = dropped;
   dropped = [];
   return files;

@@ -14,7 +14,7 @@ import { useUploads } from '~/patterns/upload/use-uploads';
 import { errorText } from '~/session/error-text';
 import { assetTypeHints } from '../asset-types';
 import { assetUploads } from './asset-uploads';
-import { takeKeptFiles } from './dropped-files';
+import { takeDroppedFiles } from './dropped-files';
 import { Review } from './review';
 import { StartDesign } from './start-design';
 import { TypeSelect } from './type-select';
@@ -27,7 +27,7 @@ export function UploadScreen() {
   const queryClient = useQueryClient();
   const [queue] = useState(() => {
     const created = assetUploads(queryClient, { reason: errorText, say: t });
-    created.add(takeKeptFiles(), type);
+    created.add(takeDroppedFiles(), type);
     return created;
   });
   const uploads = useUploads(queue);
