@@ -39,7 +39,7 @@ export const layoutFaults = (page: Page) =>
         faults.push(`${name(element)} is cut without a tooltip`);
     }
 
-    for (const row of [...(main?.querySelectorAll<HTMLElement>('thead tr, [data-list-row]') ?? [])].slice(
+    for (const row of [...(main?.querySelectorAll<HTMLElement>('thead tr, tr[data-list-row]') ?? [])].slice(
       0,
       12,
     )) {
