@@ -43,6 +43,7 @@ test('keeps a form when the next page cannot be opened without a connection', as
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL('/products/create');
   await expect(name).toHaveValue('Serum');
   await context.setOffline(false);
