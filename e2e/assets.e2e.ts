@@ -143,6 +143,8 @@ test('[pager] links to pages by address, ten assets per page', { tag: '@long' },
   const picture = await png();
   const files = Array.from({ length: 25 }, (_, i) => ({ ...picture, name: `picture-${i}.png` }));
   await page.locator(choose).setInputFiles(files);
+  // Each picture is read for its type.
+  await expect(page.getByText('Suggested type')).toHaveCount(25);
   await upload(page);
   await expect(page.getByText('25 of 25 uploaded')).toBeVisible();
   await page.goto('/assets');

@@ -17,7 +17,7 @@ test('the sign-in form asks for nothing of other hosts or of the API', async ({ 
   expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('the first list page needs at most 17 requests, asks once for its list and does not wait for the identity SDK', async ({
+test('the first list page needs at most 18 requests, asks once for its list and does not wait for the identity SDK', async ({
   page,
   newcomer,
 }) => {
@@ -39,7 +39,7 @@ test('the first list page needs at most 17 requests, asks once for its list and 
   const { requests, foreignHosts, repeated } = await count(
     new RegExp(`${BESIDE.source}|/identity-|/api/v1/account$`),
   );
-  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(17);
+  expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(18);
   expect(requests.filter((path) => path === '/api/v1/assets')).toHaveLength(1);
   expect([...foreignHosts, ...repeated]).toEqual([]);
   const all = (await count()).requests;
