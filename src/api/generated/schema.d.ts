@@ -6507,10 +6507,7 @@ export interface components {
              * @default null
              */
             logoAssetId?: components["schemas"]["Id"] | null;
-            /**
-             * @description The location's managers.
-             * @default []
-             */
+            /** @description The location's managers. Those of all locations belong to it without being named. */
             managerIds?: components["schemas"]["Id"][];
             name: components["schemas"]["LocationName"];
             password?: components["schemas"]["LocationSecret"];

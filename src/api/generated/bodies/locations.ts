@@ -56,7 +56,6 @@ export const createLocationBodyManagerIdsItemMax = 64;
 
 
 export const createLocationBodyManagerIdsItemRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
-export const createLocationBodyManagerIdsDefault = [];
 export const createLocationBodyManagerIdsMax = 200;
 
 export const createLocationBodyLogoAssetIdOneMax = 64;
@@ -82,7 +81,7 @@ export const CreateLocationBody = /*#__PURE__*/ zod.object({
   "timezone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createLocationBodyTimezoneMax)).check(/*#__PURE__*/ zod.regex(createLocationBodyTimezoneRegExp)),
   "bookingUrl": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(createLocationBodyBookingUrlOneMax)).check(/*#__PURE__*/ zod.regex(createLocationBodyBookingUrlOneRegExp)),/*#__PURE__*/ zod.null()]), createLocationBodyBookingUrlDefault),
   "reviewUrl": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(createLocationBodyReviewUrlOneMax)).check(/*#__PURE__*/ zod.regex(createLocationBodyReviewUrlOneRegExp)),/*#__PURE__*/ zod.null()]), createLocationBodyReviewUrlDefault),
-  "managerIds": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyManagerIdsItemMax)).check(/*#__PURE__*/ zod.regex(createLocationBodyManagerIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(createLocationBodyManagerIdsMax)), createLocationBodyManagerIdsDefault),
+  "managerIds": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyManagerIdsItemMax)).check(/*#__PURE__*/ zod.regex(createLocationBodyManagerIdsItemRegExp))).check(/*#__PURE__*/ zod.maxLength(createLocationBodyManagerIdsMax))),
   "logoAssetId": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createLocationBodyLogoAssetIdOneMax)).check(/*#__PURE__*/ zod.regex(createLocationBodyLogoAssetIdOneRegExp)),/*#__PURE__*/ zod.null()]), createLocationBodyLogoAssetIdDefault)
 })
 
