@@ -55,15 +55,15 @@ const BUDGETS: Record<string, number> = {
   '/session/$sessionId/experiences': 265,
 };
 
-/** What a page always loads by itself, by its route. */
+/** Dynamic imports that a page makes at once, by its route. */
 const ON_DEMAND: Record<string, string[]> = {
-  '/templates/$id': ['src/features/templates/editor/canvas-pane.tsx'],
+  '/templates/$id': ['src/features/templates/editor/canvas/canvas-pane.tsx'],
 };
 
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
 const keys = Object.keys(manifest);
 
-/** The keys of a page: its own, and those of the frames around it. A tab of a page can have no file of its own. */
+/** The manifest's keys for a page and the frames around it. A tab may have no file besides its frame's. */
 function entriesOf(route: string): string[] {
   const address = route.replaceAll(/\$\w+/g, '$');
   const pages = keys.flatMap((key) => {
@@ -84,7 +84,9 @@ function filesOf(entries: string[]): Set<string> {
   const seen = new Set(entries);
   // Iterating a set includes items added meanwhile.
   for (const key of seen) {
-    const { file, imports = [], css = [] } = manifest[key] ?? { file: '' };
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no file for ${key}.`);
+    const { file, imports = [], css = [] } = chunk;
     for (const name of [file, ...css]) files.add(name);
     for (const next of imports) seen.add(next);
   }
