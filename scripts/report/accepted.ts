@@ -129,7 +129,7 @@ export function acceptFindings(
   return { findings: marked, remarks };
 }
 
-/** How long a written entry holds: time to repair, and a date at which somebody looks again. */
+/** How long a new entry is valid: long enough to repair it, short enough to be reviewed. */
 const DAYS = 90;
 
 /** The file that accepts all of these findings; what was accepted before keeps its reason and date. */

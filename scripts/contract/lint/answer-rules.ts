@@ -99,7 +99,7 @@ function faults({ schemas }: Subject, schema: Schema, pointer: string, value: un
   ];
 }
 
-/** The shared example of a 422 stands for any field. */
+/** The 422 example that operations share names no field of a particular one. */
 const SHARED = '/common.yaml';
 
 /** A field can be one of the record, or of the account: a campaign is not sent without an address. */

@@ -37,14 +37,11 @@ it.each<[states: UploadState[], summary: string, hasUnsaved: boolean]>([
   [[canceled, refused], "1 canceled, 1 file can't be uploaded", false],
   [[done, existing, refused], "1 of 1 uploaded, 1 already there, 1 file can't be uploaded", false],
   [[existing], '1 already there', false],
-])(
-  '%#: says what became of the files, and whether leaving would lose some',
-  (states, summary, hasUnsaved) => {
-    const { summary: parts, ...rest } = view(...states);
-    expect(parts.map((part) => i18n._(part)).join(', ')).toBe(summary);
-    expect(rest.hasUnsaved).toBe(hasUnsaved);
-  },
-);
+])('summarizes %j as %s, and tells whether leaving loses files', (states, summary, hasUnsaved) => {
+  const { summary: parts, ...rest } = view(...states);
+  expect(parts.map((part) => i18n._(part)).join(', ')).toBe(summary);
+  expect(rest.hasUnsaved).toBe(hasUnsaved);
+});
 
 it('is complete once each file is on the server', () => {
   expect(view(done, existing).isComplete).toBe(true);
@@ -52,6 +49,6 @@ it('is complete once each file is on the server', () => {
     expect(view(done, other).isComplete).toBe(false);
 });
 
-it('measures what is under way or uploaded, in bytes, and counts the transfer as a part of it', () => {
+it('measures progress in bytes, of which the transfer is a part', () => {
   expect(view(done, half, waiting, failed, canceled, existing).progress).toEqual({ value: 13.5, max: 30 });
 });
