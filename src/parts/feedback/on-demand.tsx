@@ -1,11 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '~/ui/feedback/notifications';
-
-interface Preloadable {
-  /** Loads the code before it is needed. A failure is retried when it is. */
-  preload: () => void;
-}
 
 /**
  * What opens at a press and weighs more than 5 KiB: `onDemand(() => import('./link-dialog'), 'LinkDialog')`. Its code is
@@ -16,8 +11,7 @@ interface Preloadable {
 export function onDemand<Name extends string, Props>(
   read: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  fallback: ReactNode = null,
-): ComponentType<Props & { onClose: () => void }> & Preloadable {
+): ComponentType<Props & { onClose: () => void }> {
   let loaded: ComponentType<Props> | null = null;
   const fetch = async () => {
     loaded ??= navigator.onLine
@@ -28,7 +22,7 @@ export function onDemand<Name extends string, Props>(
       : null;
     return loaded;
   };
-  function OnDemand(props: Props & { onClose: () => void }) {
+  return function OnDemand(props: Props & { onClose: () => void }) {
     const { t } = useLingui();
     const [Content, setContent] = useState(() => loaded);
     const load = useEffectEvent(async () => {
@@ -43,7 +37,6 @@ export function onDemand<Name extends string, Props>(
       props.onClose();
     });
     useEffect(() => void load(), []);
-    return Content ? <Content {...props} /> : fallback;
-  }
-  return Object.assign(OnDemand, { preload: () => void fetch() });
+    return Content && <Content {...props} />;
+  };
 }
