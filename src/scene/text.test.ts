@@ -49,6 +49,11 @@ describe('text of a scene', () => {
     ).toBe('Ada at Juniper');
   });
 
+  it('draws letters whose accents are separate characters', () => {
+    const drawn = layoutText(text('{{firstName}}'), fonts, { firstName: 'Zoé'.normalize('NFD') });
+    expect(drawn?.lines.map((line) => line.text)).toEqual(['Zoé']);
+  });
+
   it('names characters that the font lacks, and draws a box for them', () => {
     expect(missingCharacters(inter(), 'Ä é 漢')).toEqual(['漢']);
     expect(outlineText(layout(text('漢', { w: 300 })))).toMatch(/^M/);

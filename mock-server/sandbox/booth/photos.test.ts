@@ -98,6 +98,18 @@ describe('a photo', () => {
     expect([short.status, short.body.errors[0].field]).toEqual([422, 'token']);
   });
 
+  test('has its public page on the domain of its own account only', async () => {
+    const domain = { accountId: 'owner-pets', domain: 'photos.pets.example', verifiedAt: new Date() };
+    await booths.rows((db) =>
+      db
+        .insertInto('guestDomains')
+        .values({ ...domain, target: 'guest.localhost', token: 'proof' })
+        .execute(),
+    );
+    expect((await booth.ask('GET', '/booth/session')).body.photoUrl).toMatch('http://guest.localhost/');
+    expect(new URL((await booths.send(booth)).body.publicUrl).host).toBe('guest.localhost');
+  });
+
   test('is not added to a complete pair', async () => {
     const pairId = randomUUID();
     const roles = ['before', 'after', 'after'];

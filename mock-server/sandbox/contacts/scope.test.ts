@@ -1,4 +1,5 @@
 // The contacts that managers and locations can see.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bearer, type TestSandbox, TOKENS } from '../testing.ts';
 import { askAt, HARBOUR, openWithHarbour } from './testing-people.ts';
@@ -22,8 +23,10 @@ describe('a manager with assigned locations', () => {
     expect(ours.locationIds).toEqual(['location-queen']);
     for (const as of [manager, location]) {
       const json = { phoneNumber: '4165550202', locationIds: ['location-queen', HARBOUR] };
-      const { status, body } = await ask(as, 'POST', '/contacts', { json });
-      expect([status, body.errors?.[0].field]).toEqual([422, 'locationIds.1']);
+      for (const headers of [{}, { 'idempotency-key': randomUUID() }]) {
+        const { status, body } = await ask(as, 'POST', '/contacts', { json, headers });
+        expect([status, body.errors?.[0].field]).toEqual([422, 'locationIds.1']);
+      }
     }
   });
 

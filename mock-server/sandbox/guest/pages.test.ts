@@ -43,6 +43,8 @@ describe('a photo', () => {
     }
     expect(await mediaStatus(body.photo.url)).toBe(200);
     expect(await mediaStatus(body.photo.thumbUrl)).toBe(200);
+    await guests.post(`/photos/${before.id}`, { visibility: 'hidden' });
+    expect((await photoOf(after.token)).body.pair).toBeNull();
   });
 
   test('remains after its session is deleted, with the account’s branding', async () => {

@@ -23,7 +23,11 @@ const invoices = () =>
     .orderBy('seq')
     .execute();
 const setCard = (declines: boolean) =>
-  db.updateTable('cards').set({ declines }).where('accountId', '=', accountId).execute();
+  db
+    .updateTable('cards')
+    .set({ declines, expYear: 2030, expMonth: 12 })
+    .where('accountId', '=', accountId)
+    .execute();
 const statusOf = async () =>
   (await db.selectFrom('accounts').select('status').where('id', '=', accountId).executeTakeFirstOrThrow())
     .status;
@@ -79,6 +83,17 @@ test('a failed charge leaves one open invoice, which the next valid card pays', 
   expect(await invoices()).toMatchObject([{ amount: 3277, status: 'paid' }]);
   expect(await own()).toMatchObject({ status: 'active', periodEnd: at('2027-03-31') });
   expect(await statusOf()).toBe('active');
+});
+
+test('a card is charged until the end of its last month', async () => {
+  await db
+    .updateTable('cards')
+    .set({ expYear: 2027, expMonth: 3 })
+    .where('accountId', '=', accountId)
+    .execute();
+  await renewDue(db, at('2027-03-31'));
+  await renewDue(db, at('2027-04-30'));
+  expect((await invoices()).map(({ status }) => status)).toEqual(['paid', 'paid', 'open']);
 });
 
 test('mails each invoice and each failed charge once, to the owner and to the second address', async () => {

@@ -133,6 +133,7 @@ describe('a plan', () => {
     const as = await newcomer('shrinking', {});
     await ask('POST', 'subscription', as, { planId: 'plan-enterprise-year' });
     const { body } = await ask('POST', 'subscription', as, { planId: 'plan-indie-month' });
+    expect(body.usage).toContainEqual({ name: 'devices', used: 0, max: 1 });
     expect(body.credit).toBeGreaterThan(400_000);
     expect(body.nextCharge.amount).toBe(0);
     // The plan has no campaigns, and no integrations.

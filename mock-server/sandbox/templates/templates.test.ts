@@ -145,7 +145,8 @@ describe('a scene', () => {
         form: filesForm([['a.png', await picture().png().toBuffer()]]),
       })
     ).body.items[0];
-    const wrong = scene([photo(1, 'a'), image('none'), photo(1, 'b'), product('none'), image(theirs.id)]);
+    const hidden = { ...image(theirs.id), hidden: true };
+    const wrong = scene([photo(1, 'a'), image('none'), photo(1, 'b'), product('none'), hidden]);
     const errors = [
       {
         field: 'scene.layers.2.slot',
