@@ -41,6 +41,13 @@ async function newcomer(id: string): Promise<string> {
   return as;
 }
 
+test('a region with the name of a property of every object has the tax of its country', async () => {
+  const as = await newcomer('proto');
+  const address = { ...TORONTO, region: '__proto__' };
+  const { body } = await ask('POST', 'billing-details', as, { ...DETAILS, address });
+  expect(body.tax).toEqual({ name: 'GST', percent: 5, isReverseCharge: false });
+});
+
 const textOf = async (pdfUrl: string) => (await fetch(`${sandbox.origin}${pdfUrl}`)).text();
 
 test('invoices have both parties and the tax of the billing address, and keep them', async () => {
