@@ -4,7 +4,15 @@ import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Run } from '../run.ts';
 import { sentIn } from '../sent.ts';
-import { forgottenInside, goneInside, isElsewhere, isSame, isTruncated, withoutShadowed } from './stored.ts';
+import {
+  forgottenInside,
+  goneInside,
+  isElsewhere,
+  isSame,
+  isSetWithMore,
+  isTruncated,
+  withoutShadowed,
+} from './stored.ts';
 
 const SAME: [what: string, sent: Json, read: Json, name?: string][] = [
   ['another notation of a moment', '2031-01-15T09:30:00Z', '2031-01-15T10:30:00.000+01:00'],
@@ -31,6 +39,14 @@ const OTHER: [what: string, sent: Json, read: Json][] = [
 
 it.each(OTHER)('treats %s as different', (_, sent, read) => {
   expect(isSame(sent, read)).toBe(false);
+});
+
+it('lets a server add to a set, but not take from it or keep what was cleared', () => {
+  const set = { type: 'array', uniqueItems: true } as const;
+  expect(isSetWithMore(set, ['a'], ['a', 'b'])).toBe(true);
+  expect(isSetWithMore(set, ['a', 'c'], ['a', 'b'])).toBe(false);
+  expect(isSetWithMore(set, [], ['b'])).toBe(false);
+  expect(isSetWithMore({ type: 'array' }, ['a'], ['a', 'b'])).toBe(false);
 });
 
 it('distinguishes hosts', () => {

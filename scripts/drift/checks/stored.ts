@@ -33,7 +33,10 @@ export function differences(
   const found = Object.entries(sent).flatMap(([name, value]): Difference[] => {
     if (!isEchoed(run, operation, name, value)) return [];
     if (!Object.hasOwn(record, name) && (!isWhole || isNothing(value))) return [];
-    return isSame(withoutShadowed(value, record), record[name] ?? null, name) &&
+    const isStored =
+      isSame(withoutShadowed(value, record), record[name] ?? null, name) ||
+      isSetWithMore(schemaIn(run, operation, name), value, record[name] ?? null);
+    return isStored &&
       !isLost(run, operation, { name, value, read: record[name] ?? null }) &&
       !isTruncated(value, record[name] ?? null, [name])
       ? []
@@ -209,6 +212,14 @@ export function isSame(sent: Json, read: Json, name = ''): boolean {
 
 /** Words in lists are compared like tags, regardless of the list's name. */
 const WORD_OF_LIST = 'tag';
+
+/** Whether all entries of a set were stored. The server may add some that belong to the record anyway. */
+export const isSetWithMore = (schema: Schema | undefined, sent: Json, read: Json): boolean =>
+  (schema as { uniqueItems?: boolean } | undefined)?.uniqueItems === true &&
+  Array.isArray(sent) &&
+  Array.isArray(read) &&
+  sent.length > 0 &&
+  sent.every((one) => read.some((other) => isSame(one, other, WORD_OF_LIST)));
 
 /** A list may be sorted, deduplicated and lowercased. */
 function isSameList(sent: Json[], read: Json[]): boolean {
