@@ -102,6 +102,13 @@ const CHANGED: [operation: RegExp, field: RegExp, why: string][] = [
   [/^getCampaignPreview$/, /^replyTo$/, "without one, answers go to the account's address"],
   [/^getCampaignPreview$/, /^subject$/, 'merge fields are filled in'],
   [/(Location|Manager)$/, /^(manager|location)Ids\b/, 'they are a set'],
+  [/Session$/, /^deviceIds\b/, 'they are a set, and another session may take one meanwhile'],
+  [/Session$/, /^shareChannels$/, 'a photo can always be shared by its QR code'],
+  [/Session$/, /^status$/, 'a session that starts later is scheduled'],
+  [/Session$/, /^(bookingUrl|reviewUrl|logoAssetId)$/, 'without its own, it shows those of its location'],
+  [/Contact$/, /^(email|sms)Consent\.how$/, 'only a consent that was given or withdrawn says how'],
+  [/^updateContact$/, /^(emailAddress|phoneNumber)$/, 'the next address becomes the main one'],
+  [/Campaign$/, /^subject$/, 'an SMS has none'],
 ];
 
 /**
