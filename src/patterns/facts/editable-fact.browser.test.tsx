@@ -176,6 +176,23 @@ it('says that a value is missing, and saves several lines with Ctrl+Enter', asyn
   expect(save.mock.calls).toEqual([[{ notes: 'One\ntwo' }, null]]);
 });
 
+it('saves a tag that was typed without Enter', async () => {
+  const save = vi.fn<Save>(answer);
+  await show({ save });
+  await edit('Tags').click();
+  await userEvent.keyboard('vip');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => save.mock.calls).toEqual([[{ tags: ['vip'] }, null]]);
+});
+
+it('asks before another record takes its place', async () => {
+  const { router } = await show();
+  await edit('Name').click();
+  await userEvent.keyboard('x');
+  void router.navigate({ to: '/', search: { id: 'next' } as never });
+  await expect.element(page.getByRole('button', { name: 'Discard changes' })).toBeVisible();
+});
+
 it('offers to undo', async () => {
   const save = vi.fn<Save>(answer);
   notifications.forget();

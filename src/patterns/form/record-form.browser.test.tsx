@@ -474,6 +474,14 @@ describe('a form over several tabs', () => {
 });
 
 describe('the question on leaving', () => {
+  it('lets the browser ask before the tab is closed', async () => {
+    const { router } = await renderComponent(<Harness save={saved} tabbed />);
+    const block = vi.spyOn(router.history, 'block');
+    await input('Name').fill('Winter');
+    // The history of these tests has no tab to close.
+    await expect.poll(() => block.mock.lastCall?.[0].enableBeforeUnload).toBe(true);
+  });
+
   it('saves and leaves, without what follows a save otherwise', async () => {
     const [save, onSaved] = [vi.fn(saved), vi.fn()];
     const { router } = await renderComponent(<Harness save={save} onSaved={onSaved} />, {

@@ -50,6 +50,14 @@ describe('the editor', () => {
     expect(state.history.past).toEqual([]);
   });
 
+  it('has unsaved changes if it was edited while it was saved', () => {
+    const sent = run(select('a'), { type: 'move', dx: 1, dy: 0 });
+    const edited = reduceEditor(sent, { type: 'move', dx: 1, dy: 0 });
+    const stored: EditorAction = { type: 'stored', scene: sent.history.scene };
+    expect(isChanged(reduceEditor(edited, stored))).toBe(true);
+    expect(isChanged(reduceEditor(sent, stored))).toBe(false);
+  });
+
   it('changes the order', () => {
     expect(order(run({ type: 'reorder', ids: ['a'], step: 'forward' }))).toEqual([
       'b',
