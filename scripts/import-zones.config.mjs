@@ -165,7 +165,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.po$' },
+    // Codegen writes beside its folder for a moment.
+    exclude: { path: '\\.po$|/\\.codegen' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     moduleSystems: ['es6'],
