@@ -52,6 +52,14 @@ describe('the page of a photo', () => {
     expect(page).toContain('&lt;script&gt;alert(1)');
   });
 
+  it('is shared by email with a subject that may have any character', async () => {
+    const view = { ...VIEW, site: { ...VIEW.site, business: 'Bark & Bath' } };
+    const page = await open({ [PHOTO]: ok(view) }).text(`/p/${token}/share`);
+    const [, link = ''] = /href="(mailto:[^"]+)"/.exec(page) ?? [];
+    const asked = new URL(link.replaceAll('&amp;', '&')).searchParams;
+    expect(asked.get('subject')).toContain('Bark & Bath');
+  });
+
   it('marks videos among the others, and shows strips whole', async () => {
     const [film, strip, plain] = VIEW.others;
     if (!film || !strip || !plain) throw new Error('the sample has no others');
