@@ -213,6 +213,15 @@ describe('deleted', () => {
     expect((await post({ emailAddress: 'a@mail.example' })).status).toBe(200);
   });
 
+  test('the opt-out of an address remains when staff give its owner another one with consent', async () => {
+    const { make, patch } = account('moving-out');
+    const { id } = await make({ emailAddress: 'old@mail.example', emailConsent: { status: 'out' } });
+    const emails = [{ value: 'new@mail.example' }];
+    await patch({ id, emails, emailConsent: { status: 'in', how: 'staff' } });
+    const next = await make({ emailAddress: 'old@mail.example' });
+    expect(next.emailConsent.status).toBe('out');
+  });
+
   test('its opt-out remains until it is changed', async () => {
     const { make, remove, patch } = account('quiet');
     const first = await make({

@@ -112,6 +112,7 @@ describe('changing one', () => {
     const after = { ...before, ...change, idle, version: expect.any(String) };
     expect(changed.body).toEqual(after);
     expect(await one('twin')).toEqual(after);
+    expect(idsOf(await items('/devices?search=cran'))).toEqual(['twin']);
     const none = { locationId: null, sessionId: null };
     expect((await post('/devices/twin', none)).body).toEqual({
       ...before,

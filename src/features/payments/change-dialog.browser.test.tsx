@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { listCampaignsQuery } from '~/api/campaigns';
 import { getIntegrationsQuery } from '~/api/integrations';
-import type { Plan, Subscription } from '~/api/payments';
+import { getCardQuery, type Plan, type Subscription } from '~/api/payments';
 import { renderComponent } from '~/testing/render-component';
 import { ChangeDialog } from './change-dialog';
 import { previewOptions } from './payment-queries';
@@ -60,6 +60,20 @@ function Downgrade({
   client.setQueryData<unknown>(getIntegrationsQuery().queryKey, { integrations });
   return <ChangeDialog plan={indie} subscription={subscription} onDone={() => {}} onClose={() => {}} />;
 }
+
+const update = vi.hoisted(() => vi.fn(async () => ({})));
+vi.mock('~/api/payments', async (original) => ({
+  ...(await original<typeof import('~/api/payments')>()),
+  useUpdateSubscription: () => ({ mutateAsync: update }),
+}));
+
+it('changes for the total that it shows, and no other', async () => {
+  const { queryClient } = await renderComponent(<Downgrade change={{ due: 54_240, total: 57_140 }} />);
+  const card = { brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 };
+  queryClient.setQueryData<unknown>(getCardQuery().queryKey, { card });
+  await page.getByRole('button', { name: /^Pay .*571\.40 and change/ }).click();
+  await expect.poll(() => update.mock.calls).toEqual([[{ data: { planId: indie.id, charge: 57_140 } }]]);
+});
 
 it('names what a smaller plan has no room for', async () => {
   await renderComponent(<Downgrade />);
