@@ -35,7 +35,7 @@ export function differences(
     if (!Object.hasOwn(record, name) && (!isWhole || isNothing(value))) return [];
     const isStored =
       isSame(withoutShadowed(value, record), record[name] ?? null, name) ||
-      isSetWithMore(schemaIn(run, operation, name), value, record[name] ?? null);
+      isSetWithMore(run, schemaIn(run, operation, name), value, record[name] ?? null);
     return isStored &&
       !isLost(run, operation, { name, value, read: record[name] ?? null }) &&
       !isTruncated(value, record[name] ?? null, [name])
@@ -214,8 +214,14 @@ export function isSame(sent: Json, read: Json, name = ''): boolean {
 const WORD_OF_LIST = 'tag';
 
 /** Whether all entries of a set were stored. The server may add some that belong to the record anyway. */
-export const isSetWithMore = (schema: Schema | undefined, sent: Json, read: Json): boolean =>
-  (schema as { uniqueItems?: boolean } | undefined)?.uniqueItems === true &&
+export const isSetWithMore = (
+  { contract: { document } }: Pick<Run, 'contract'>,
+  schema: Schema | undefined,
+  sent: Json,
+  read: Json,
+): boolean =>
+  schema !== undefined &&
+  (resolveSchema(document, schema) as { uniqueItems?: boolean }).uniqueItems === true &&
   Array.isArray(sent) &&
   Array.isArray(read) &&
   sent.length > 0 &&
