@@ -31,6 +31,8 @@ export interface Ownership {
   claim(known: { resource: Resource; params: Params; body: Record<string, Json> }, by: Answer): boolean;
   /** Marks a record as this run's own without a check. */
   adopt(resource: Resource, params: Params): void;
+  /** Remembers that nothing is at a path, because the record that it names cannot be read elsewhere. */
+  noteMissing(path: string, params: Params): void;
   /** The owner of what a path leads to: this run, nothing, or possibly others. */
   reach(path: string, params: Params, isForbidden: (name: string) => boolean): 'own' | 'nothing' | 'others';
   isOwnId(value: Json): boolean;
@@ -141,6 +143,8 @@ export function createOwnership(resources: Resource[], pool: Pool, identifiers: 
       const isShown = firstShown.has(key) && !ownValues.has(key);
       return !isShown && !identifiers.mayExist(value, { isForbidden });
     },
+    noteMissing: (path, params) => void missing.add(keyOf(path, params)),
+
     reach(path, params, isForbidden) {
       const whole = new Set<string>();
       for (const resource of resources.filter((one) => isAbout(path, one)))

@@ -150,6 +150,7 @@ async function checkRelation(
     const id = saysMissing(run, relation) ? await unknownId() : undefined;
     if (id === undefined) return;
     const all = { ...params, [pathParameter]: id };
+    run.ownership.noteMissing(put.path, all);
     const exchange = await send(put, all, 'putting there what there is not');
     if (!succeeded(exchange)) return;
     if (remove)
