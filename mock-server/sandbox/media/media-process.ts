@@ -20,7 +20,7 @@ const MIN_DENSITY = 1;
 const SVG_DENSITY = 72;
 
 /** The most that the process may use: below 300 MB, because memory grows between two looks. */
-const MAX_BYTES = 275 * 1024 ** 2;
+const MAX_BYTES = 260 * 1024 ** 2;
 /** Processor time of a task, which does not grow on a busy machine. */
 const MAX_CPU_MS = 9000;
 const LOOK_EVERY_MS = 10;
