@@ -6521,7 +6521,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["DeviceTitle"];
         };
-        /** @description The location's managers, without those of all locations. The same relation as a manager's `locationIds`; changing one changes both. */
+        /** @description The location's managers; those of all locations are among them, whether they are named or not. The same relation as a manager's `locationIds`; changing one changes both. */
         LocationManagerIds: components["schemas"]["Id"][];
         LocationName: string;
         LocationPage: {
