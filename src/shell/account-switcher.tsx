@@ -37,7 +37,7 @@ export function AccountSwitcher() {
       onClick={() => overlays.open('accounts')}
     >
       {content}
-      <IconSelector size={18} className={styles.sign} aria-hidden />
+      <IconSelector size={18} className="push-end rigid muted" aria-hidden />
     </button>
   );
 }

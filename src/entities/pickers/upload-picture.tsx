@@ -79,7 +79,7 @@ export function UploadPicture({ label, type, multiple = false, children, onUploa
       />
       <span role="alert" className={styles.errors}>
         {errors.map(({ name, text }) => (
-          <span key={name}>
+          <span className="block break" key={name}>
             {name}: {text}
           </span>
         ))}

@@ -62,7 +62,7 @@ export function PlanCard({
       <p className={styles.price}>
         <strong>{price}</strong> {interval === 'month' ? <Trans>a month</Trans> : <Trans>a year</Trans>}
       </p>
-      <p className={styles.small}>
+      <p className="note hide-empty">
         {!hasTrial ? null : trialDays > 0 ? (
           <Plural value={trialDays} one="# day free, then this price" other="# days free, then this price" />
         ) : (
@@ -76,7 +76,7 @@ export function PlanCard({
       </p>
       <PlanContents plan={ownLimits ? { ...plan, limits: ownLimits } : plan} />
       {ownLimits && differs(ownLimits, plan.limits) && (
-        <p className={styles.small}>
+        <p className="note hide-empty">
           <Trans>Includes your account's custom limits.</Trans>
         </p>
       )}

@@ -94,7 +94,7 @@ function Waiting({ at }: { at: string }) {
           <Trans>Keep the account</Trans>
         </Button>
       </div>
-      <p role="alert" className={styles.error}>
+      <p role="alert" className="danger hide-empty">
         {error && errorText(error)}
       </p>
     </>

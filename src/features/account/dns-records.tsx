@@ -21,7 +21,7 @@ export function DnsRecords({ records, isChecked }: DnsRecordsProps) {
             <dt className="hint">
               <Trans>Type</Trans>
             </dt>
-            <dd>{record.type}</dd>
+            <dd className="row-2 break">{record.type}</dd>
             <Copied term={<Trans>Name</Trans>} value={record.name} of={record.type} what="name" />
             <Copied term={<Trans>Value</Trans>} value={record.value} of={record.type} what="value" />
             {isChecked && (
@@ -29,7 +29,7 @@ export function DnsRecords({ records, isChecked }: DnsRecordsProps) {
                 <dt className="hint">
                   <Trans>Found</Trans>
                 </dt>
-                <dd data-status={record.status}>
+                <dd className="row-2 break" data-status={record.status}>
                   <Found record={record} />
                 </dd>
               </>

@@ -145,7 +145,7 @@ function CurrentDomain({ current }: { current: GuestDomain }) {
           run={() => remove()}
         />
       </div>
-      <p role="alert" className={styles.error}>
+      <p role="alert" className="danger hide-empty">
         {error && errorText(error)}
       </p>
     </>

@@ -51,7 +51,7 @@ export function ExportCard() {
           </>
         )}
       </Loaded>
-      <p role="alert" className={styles.error}>
+      <p role="alert" className="danger hide-empty">
         {error && errorText(error)}
       </p>
     </ProfileCard>

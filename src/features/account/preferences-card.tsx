@@ -73,7 +73,7 @@ function ForgetBrowser() {
           <Trans>Forget this browser</Trans>
         </Button>
       </div>
-      <p role="alert" className={styles.error}>
+      <p role="alert" className="danger hide-empty">
         {error && errorText(error)}
       </p>
     </div>

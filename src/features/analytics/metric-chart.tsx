@@ -84,10 +84,12 @@ export function MetricChart({ series, today, figures, busy }: MetricChartProps) 
       controls={
         <div className={styles.legend}>
           <span data-line="current">
-            <Trans>This period</Trans> <strong>{number(figures?.figures[metric])}</strong>
+            <Trans>This period</Trans>{' '}
+            <strong className="text weight-semibold">{number(figures?.figures[metric])}</strong>
           </span>
           <span data-line="before">
-            <Trans>Previous period</Trans> <strong>{number(figures?.previous[metric])}</strong>
+            <Trans>Previous period</Trans>{' '}
+            <strong className="text weight-semibold">{number(figures?.previous[metric])}</strong>
           </span>
           {!isTable('course') && points.length > 1 && points.some(isPartial) && (
             <span data-line="partial">{t(PARTIAL[interval])}</span>

@@ -115,11 +115,11 @@ function PeriodChoices({ period, today, preset, onPreset }: PeriodChoicesProps) 
         ))}
       </ul>
       <div className={styles.days}>
-        <label>
+        <label className="stack-1 hint">
           <Trans>From</Trans>
           <input type="date" value={days.from} min={EARLIEST} max={days.to} onChange={setDay('from')} />
         </label>
-        <label>
+        <label className="stack-1 hint">
           <Trans>To</Trans>
           <input type="date" value={days.to} min={days.from} max={today} onChange={setDay('to')} />
         </label>
@@ -132,7 +132,7 @@ function PeriodChoices({ period, today, preset, onPreset }: PeriodChoicesProps) 
           <Trans>Compare with</Trans>
         </legend>
         {(['previous', 'year'] as const).map((compare) => (
-          <label key={compare}>
+          <label className="row-2" key={compare}>
             <input
               type="radio"
               name={id}

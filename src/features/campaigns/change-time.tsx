@@ -77,7 +77,7 @@ export function ChangeTime({ campaign, onClose }: ChangeTimeProps) {
           />
         </label>
         <SkippedTime skipped={skipped} value={time} zone={zone} />
-        <p id={`${id}-error`} className={parts.fault} role="alert">
+        <p id={`${id}-error`} className="danger hide-empty" role="alert">
           {error ? errorText(error) : tried && wrong && t(wrong)}
         </p>
         <div className={parts.answers}>

@@ -17,7 +17,6 @@ import { months } from './birthday';
 import { ConsentMarks } from './consent-marks';
 import { contactBulk } from './contact-bulk';
 import { consentWords, knownSources, sourceWord } from './contact-words';
-import styles from './contacts.module.css';
 import { sentCampaignsQuery } from './sent-campaigns';
 
 /** `tab` selects one of the three lists. */
@@ -44,7 +43,7 @@ function nameCell(row: Contact, { t }: Wording) {
   if (name !== null || row.emailAddress === null) return name;
   return (
     <>
-      <span className={styles.unnamed} aria-hidden>
+      <span className="muted weight-regular" aria-hidden>
         {t(msg`No name`)}
       </span>
       <span className="visually-hidden">{row.emailAddress}</span>

@@ -24,7 +24,7 @@ export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
       <Reach contact={contact} />
       <ContactFacts contact={contact} />
       <section className={styles.section}>
-        <h3>
+        <h3 className="size-label weight-semibold">
           <Trans>Consent</Trans>
         </h3>
         {maySeeEvents ? <FullConsentTrail contact={contact} /> : <ConsentTrail contact={contact} />}

@@ -41,11 +41,11 @@ export function NextCampaign({ campaign, timezone }: NextCampaignProps) {
   return (
     <Link to="/campaigns" search={{ tab: 'scheduled', open: campaign.id }} className={styles.campaign}>
       <time dateTime={campaign.time} className={styles.leaf}>
-        <small>{format({ month: 'short' })}</small>
+        <small className="fault weight-semibold">{format({ month: 'short' })}</small>
         <strong>{format({ day: 'numeric' })}</strong>
       </time>
       <span className={styles.campaignWords}>
-        <strong>{campaign.name}</strong>
+        <strong className="weight-medium break">{campaign.name}</strong>
         <small className="hint">
           {campaign.channel === 'sms' ? (
             <>

@@ -60,7 +60,7 @@ function SessionCard({ session, offline }: { session: Session; offline: number }
     <Link to="/session/$sessionId/general" params={{ sessionId: id }} className={styles.session}>
       <Cover session={session} />
       <span className={styles.sessionWords}>
-        <strong>{name}</strong>
+        <strong className="clip fits weight-medium">{name}</strong>
         <SessionStatus session={session} />
         <small className="hint">
           <Plural value={deviceIds.length} _0="No device" one="# device" other="# devices" />

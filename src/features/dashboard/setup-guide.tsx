@@ -132,7 +132,7 @@ export function SetupGuide({ dashboard, setup }: { dashboard: Dashboard; setup: 
             <li key={step} aria-current={step === next ? 'step' : undefined} data-done={isDone || undefined}>
               {isDone ? <IconSquareRoundedCheckFilled aria-hidden /> : <IconCircleDashed aria-hidden />}
               <span>
-                <strong>{t(title)}</strong>
+                <strong className="block weight-semibold">{t(title)}</strong>
                 {isDone && <span className="visually-hidden"> ({t`done`})</span>}
                 <small className="hint">{t(text)}</small>
               </span>

@@ -13,7 +13,7 @@ import styles from './devices.module.css';
 export function DeviceFacts({ device }: { device: Device }) {
   const { t, i18n } = useLingui();
   const { lastSeenAt, battery, freeMb, model, appVersion, linkedAt } = device;
-  const nothing = <span className={styles.nothing}>{t`Not known yet`}</span>;
+  const nothing = <span className="hint weight-regular">{t`Not known yet`}</span>;
   return (
     <section className="stack-3" aria-label={t`Status`}>
       <p className="row-2 note wrap">
@@ -47,7 +47,7 @@ export function DeviceFacts({ device }: { device: Device }) {
           </Figure>
         </dl>
       )}
-      <p className={styles.small}>
+      <p className="hint weight-regular">
         {[
           model,
           appVersion !== null && t`App ${appVersion}`,

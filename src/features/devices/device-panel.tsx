@@ -55,7 +55,7 @@ export function DevicePanel({ row, close }: PanelProps<Device>) {
       {edit.mayEdit ? (
         <Parting device={edit.row} onDeleted={close} />
       ) : (
-        <p className={styles.small}>
+        <p className="hint weight-regular">
           <WhoMay needs="updateDevice" />
         </p>
       )}

@@ -20,14 +20,16 @@ export function SessionName({ id }: { id: string }) {
 export function DeviceSession({ device: { sessionId, idle } }: { device: Device }) {
   const { t } = useLingui();
   const statusText = useSessionStatusText();
-  if (sessionId === null) return idle && <span className={styles.nothing}>{t`No session`}</span>;
+  if (sessionId === null) return idle && <span className="hint weight-regular">{t`No session`}</span>;
   if (!idle || idle.reason === 'noSession') return <SessionName id={sessionId} />;
   return (
     <span className={styles.session}>
       <span>
         <SessionName id={sessionId} />
       </span>
-      <small className={styles.nothing}>{statusText({ status: idle.reason, startsAt: idle.startsAt })}</small>
+      <small className="hint weight-regular">
+        {statusText({ status: idle.reason, startsAt: idle.startsAt })}
+      </small>
     </span>
   );
 }

@@ -44,7 +44,7 @@ export function Consequences({ name, dependents }: ConsequencesProps) {
   return (
     <dl className={styles.consequences}>
       <div>
-        <dt>
+        <dt className="row-2 weight-semibold">
           <IconPlugConnectedX size={20} aria-hidden />
           <Trans>What stops</Trans>
         </dt>
@@ -71,7 +71,7 @@ export function Consequences({ name, dependents }: ConsequencesProps) {
         )}
       </div>
       <div>
-        <dt>
+        <dt className="row-2 weight-semibold">
           <IconCheck size={20} aria-hidden />
           <Trans>What stays</Trans>
         </dt>

@@ -4,14 +4,13 @@ import type { InputProps } from '~/patterns/form/field';
 import inputs from '~/patterns/form/inputs/inputs.module.css';
 import { nativeProps } from '~/patterns/form/inputs/text-input';
 import { Button } from '~/ui/button';
-import styles from './integrations.module.css';
 
 /** A key is hidden like a password, and can be shown to check it. */
 export function KeyInput(props: InputProps<string>) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
   return (
-    <span className={styles.key}>
+    <span className="row-2">
       <input
         {...nativeProps(props)}
         className={`${inputs.input} grow`}

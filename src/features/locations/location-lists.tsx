@@ -41,9 +41,11 @@ export function LocationDevices({ location }: { location: Location }) {
         <li key={device.id}>
           <span className={styles.who}>
             <i aria-hidden>
-              {device.lastPhotoThumbUrl !== null && <img src={mediaUrl(device.lastPhotoThumbUrl)} alt="" />}
+              {device.lastPhotoThumbUrl !== null && (
+                <img className="cover" src={mediaUrl(device.lastPhotoThumbUrl)} alt="" />
+              )}
             </i>
-            <span>
+            <span className="grid justify-start">
               <Link to="/devices" search={{ open: device.id }}>
                 {device.name}
               </Link>
@@ -140,7 +142,7 @@ export function LocationManagers({ location }: { location: Location }) {
               <i aria-hidden>
                 <Avatar name={name} />
               </i>
-              <span>
+              <span className="grid justify-start">
                 <Link to="/managers/$managerId" params={{ managerId: manager.id }}>
                   {name}
                 </Link>

@@ -29,7 +29,9 @@ export function PlacingForm({ label, none, choices, action, place, busy, error }
         if (chosen !== '' && !busy) place(chosen, () => setChosen(''));
       }}
     >
-      <label htmlFor={id}>{label}</label>
+      <label className="wide size-label weight-medium" htmlFor={id}>
+        {label}
+      </label>
       <Select
         id={id}
         className={inputs.input}
@@ -42,7 +44,7 @@ export function PlacingForm({ label, none, choices, action, place, busy, error }
         {action}
       </Button>
       {error && (
-        <p id={`${id}-fault`} role="alert">
+        <p className="wide" id={`${id}-fault`} role="alert">
           {errorText(error)}
         </p>
       )}

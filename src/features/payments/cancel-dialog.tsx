@@ -42,12 +42,12 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
         <p>
           <Trans>Everything keeps working until {end}. You can resume at any time before then.</Trans>
         </p>
-        <fieldset aria-describedby={isMissing ? `${id}-missing` : undefined}>
+        <fieldset className="stack-1" aria-describedby={isMissing ? `${id}-missing` : undefined}>
           <legend>
             <Trans>Why are you canceling?</Trans>
           </legend>
           {REASONS.map((one) => (
-            <label key={one}>
+            <label className="row-2 min-control" key={one}>
               <input
                 type="radio"
                 name={id}

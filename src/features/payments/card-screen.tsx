@@ -72,7 +72,7 @@ export function CardScreen() {
         >
           {preview.data && <PreviewTable preview={preview.data} />}
           <CardFields form={form} onSubmit={() => void run()} />
-          <p role="alert" className={styles.error}>
+          <p role="alert" className="danger hide-empty">
             {declined !== null &&
               (card ? (
                 <Trans>{declined} Your card on file and your plan are unchanged.</Trans>

@@ -61,7 +61,7 @@ export function MoveDialog({ title, from, onMove, onClose }: MoveDialogProps) {
             </small>
           </div>
         )}
-        <p role="alert" className={parts.fault}>
+        <p role="alert" className="danger hide-empty">
           {error && errorText(error)}
         </p>
         <div className={parts.answers}>

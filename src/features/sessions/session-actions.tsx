@@ -127,7 +127,7 @@ function Duplicate({ id }: { id: string }) {
       >
         <Trans>Duplicate</Trans>
       </Button>
-      <p className={styles.error} role="alert">
+      <p className="danger hide-empty" role="alert">
         {error && errorText(error)}
       </p>
     </div>

@@ -7,7 +7,6 @@ import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { IconPlayerPlay } from '~/ui/icons';
 import { SessionActions } from './session-actions';
-import styles from './sessions.module.css';
 
 /** One session beside the list, with its quick actions. */
 export function SessionPanel({ row: session, facts, close }: PanelProps<Session>) {
@@ -35,7 +34,7 @@ function Start({ session }: { session: Session }) {
   if (!mayUpdate) return null;
   return (
     <>
-      <p className={styles.error} role="alert">
+      <p className="danger hide-empty" role="alert">
         {error && errorText(error)}
       </p>
       <Button

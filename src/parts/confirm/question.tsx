@@ -37,7 +37,7 @@ export function Question({ text, confirm, cancel, danger, first, run, onDone, on
   return (
     <div className="stack-4">
       {text && <div>{text}</div>}
-      <p className={styles.error} role="alert">
+      <p className="danger hide-empty" role="alert">
         {failure === null ? null : errorText(failure)}
       </p>
       <div className={styles.buttons}>

@@ -42,7 +42,7 @@ export function LanguageMenu({ named }: LanguageMenuProps) {
         onChange={({ target }) => choose(target.value)}
       >
         {available.map((tag) => (
-          <option key={tag} value={tag} lang={tag}>
+          <option className="text surface" key={tag} value={tag} lang={tag}>
             {languageName(tag)}
           </option>
         ))}

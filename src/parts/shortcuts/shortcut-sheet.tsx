@@ -19,7 +19,7 @@ export function ShortcutSheet({ onClose }: { onClose: () => void }) {
             <h3>{t(title)}</h3>
             <dl>
               {shortcuts.map(({ label, keys }) => (
-                <div key={label.id}>
+                <div className="row-3 between min-control" key={label.id}>
                   <dt>{t(label)}</dt>
                   <dd>
                     {keys.filter(isListed).map((key) => (

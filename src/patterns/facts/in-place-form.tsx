@@ -117,7 +117,7 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
           labelHidden={fields.length === 1 && !field.inline}
         />
       ))}
-      <p className={styles.error} role="alert">
+      <p className="danger hide-empty" role="alert">
         {errors.texts.join(' ')}
       </p>
       <div className={styles.buttons}>

@@ -45,7 +45,7 @@ export function ConflictDialog<Row, Body>(props: ConflictDialogProps<Row, Body>)
             onChoose={(choice) => setChoices(new Map(choices).set(field.path, choice))}
           />
         ))}
-        <p role="alert" className={parts.fault}>
+        <p role="alert" className="danger hide-empty">
           {copy.error && errorText(copy.error)}
         </p>
         <div className={parts.answers}>

@@ -48,7 +48,7 @@ export function SaveBar(props: SaveBarProps) {
     <section ref={bar} className={styles.bar} aria-label={t`Save`} data-floating={floating || undefined}>
       <div className={styles.changes}>
         <span>{changed.length > 0 ? <Trans>Unsaved: {list}</Trans> : draftHint}</span>
-        <p role="alert">
+        <p className="caution" role="alert">
           {conflicts.length > 0 && (
             <Trans>Also changed elsewhere: {conflictList}. You choose what to keep when you save.</Trans>
           )}

@@ -82,11 +82,11 @@ function KnownColumns({ run }: { run: ImportRun }) {
         <Trans>Available columns</Trans>
       </h3>
       <dl className={styles.columns}>
-        <dt>
+        <dt className="muted">
           <Trans>Required</Trans>
         </dt>
         <dd>{new Intl.ListFormat(i18n.locale, { type: 'disjunction' }).format(labels(needed))}</dd>
-        <dt>
+        <dt className="muted">
           <Trans>Optional</Trans>
         </dt>
         <dd>{labels(others).join(', ')}</dd>

@@ -71,8 +71,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             {row?.problems.map((problem) => {
               const label = labelOf(problem.column);
               return (
-                <span key={problem.column} id={`${id}-${problem.column}`} className={styles.problem}>
-                  <b>{t`${label}:`}</b> {say(problem)}{' '}
+                <span key={problem.column} id={`${id}-${problem.column}`} className="danger">
+                  <b className="weight-semibold">{t`${label}:`}</b> {say(problem)}{' '}
                 </span>
               );
             })}

@@ -121,7 +121,7 @@ export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBa
               ))}
             </tr>
           </thead>
-          <tbody style={{ blockSize: virtual.getTotalSize() }}>
+          <tbody className="relative block" style={{ blockSize: virtual.getTotalSize() }}>
             {items.map(({ index, start }) => (
               <GridRow
                 key={index}

@@ -52,7 +52,7 @@ export function SendStep({ run, state }: SendStepProps) {
     >
       <Progress sending={sending} />
       {paused && <Stopped sending={sending} />}
-      <p role="status" className={styles.hint}>
+      <p role="status" className="muted hide-empty">
         {sending.status === 'stopping' && (
           <Trans>Rows being sent will still be imported, so that none are counted twice.</Trans>
         )}

@@ -22,7 +22,7 @@ export function BulkQuestion<Row>({ action, rows, onYes, onClose }: BulkQuestion
   if (refusals.length > 0)
     return (
       <Dialog onClose={onClose} title={title}>
-        <div className={styles.fault} role="alert">
+        <div className="danger hide-empty" role="alert">
           <p>
             <Plural value={refusals.length} one="One was not changed:" other="# were not changed:" />
           </p>

@@ -25,7 +25,7 @@ export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) 
         }
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option className="text raised" key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

@@ -88,7 +88,7 @@ export function SavedViews({ list, search, onClose }: SavedViewsProps) {
               onChange={({ currentTarget }) => setName(currentTarget.value)}
             />
           </label>
-          <p className={styles.fault} role="alert">
+          <p className="fault hide-empty" role="alert">
             {create.error && errorText(create.error)}
           </p>
           <Button type="submit" size="s" variant="secondary" busy={create.isPending}>

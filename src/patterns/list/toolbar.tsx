@@ -111,7 +111,7 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
       {!list.cards && active.length > 0 && (
         <ul className={styles.active} aria-label={t`Active filters`}>
           {active.map((filter) => (
-            <li key={filter.id}>
+            <li className="shrink fits" key={filter.id}>
               <ActiveFilter
                 filter={filter}
                 value={valueFor(filter)}

@@ -60,7 +60,7 @@ export function DropZone(props: DropZoneProps) {
         multiple={multiple}
         hidden
       />
-      {!compact && <p className={styles.hint}>{hint}</p>}
+      {!compact && <p className="hint">{hint}</p>}
       {children}
       <FileDrop onFiles={onFiles}>{drop}</FileDrop>
     </section>

@@ -29,7 +29,7 @@ export function UploadSummary({ queue, view, summary, place }: UploadSummaryProp
     };
   return (
     <>
-      <div className={styles.summary}>
+      <div className="row-2 wrap min-control">
         <div ref={summary} role="status" tabIndex={-1} className={styles.text}>
           {waiting > 0 && (
             <p>

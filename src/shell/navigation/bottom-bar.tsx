@@ -21,7 +21,7 @@ export function BottomBar() {
               data-current={destinations.some((page) => isWithin(pathname, page)) || undefined}
             >
               <AreaIcon size={22} aria-hidden />
-              <span>{t(label)}</span>
+              <span className="clip fits">{t(label)}</span>
             </Link>
           </li>
         );

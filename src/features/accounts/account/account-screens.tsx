@@ -73,7 +73,9 @@ function StockAssets({ id, category }: { id: string; category: keyof typeof cate
   return (
     <div className={styles.stock}>
       <Card title={<Trans>Stock assets</Trans>} text={<Trans>Sample images for the category {name}.</Trans>}>
-        <p role="status">{result && <StockResult result={result} />}</p>
+        <p className="size-label" role="status">
+          {result && <StockResult result={result} />}
+        </p>
         <ConfirmButton
           needs="refreshStockAssets"
           label={<Trans>Refresh stock assets</Trans>}

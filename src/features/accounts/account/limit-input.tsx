@@ -54,7 +54,7 @@ function LimitInput(props: InputProps<string>) {
         readOnly={readOnly || isUnlimited}
         required={!isUnlimited}
       />
-      <label>
+      <label className="row-2 size-label">
         <input
           type="checkbox"
           checked={isUnlimited}

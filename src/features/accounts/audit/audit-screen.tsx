@@ -80,7 +80,7 @@ function Filters() {
         term={person ?? ''}
         onSearch={(term) => set({ person: term || undefined })}
       />
-      <label>
+      <label className="row-2 size-label">
         <Trans>From</Trans>
         <input
           type="date"
@@ -89,7 +89,7 @@ function Filters() {
           onChange={({ target }) => set({ from: target.value || undefined })}
         />
       </label>
-      <label>
+      <label className="row-2 size-label">
         <Trans>To</Trans>
         <input
           type="date"
@@ -98,7 +98,7 @@ function Filters() {
           onChange={({ target }) => set({ to: target.value || undefined })}
         />
       </label>
-      <label htmlFor={actionId}>
+      <label className="row-2 size-label" htmlFor={actionId}>
         <Trans>Action</Trans>
       </label>
       <Select

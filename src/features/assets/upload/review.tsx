@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import type { AssetType } from '~/api/assets';
 import { typeError } from '~/entities/pickers/accepted-files';
-import uploadStyles from '~/patterns/upload/upload.module.css';
 import type { Upload, UploadQueue } from '~/patterns/upload/upload-queue';
 import { UploadRow } from '~/patterns/upload/upload-row';
 import { UploadSummary } from '~/patterns/upload/upload-summary';
@@ -60,12 +59,12 @@ export function Review({ queue, uploads }: ReviewProps) {
     return (
       <>
         {pixels && isTiny(type, pixels) && (
-          <span className={styles.warning}>
+          <span className="caution">
             <Trans>only {size} pixels, may look blurry</Trans> ·{' '}
           </span>
         )}
         {type === null ? (
-          <strong className={submitted ? styles.error : styles.warning}>
+          <strong className={submitted ? 'danger' : 'caution'}>
             <Trans>Choose what it is for</Trans>
           </strong>
         ) : (
@@ -84,7 +83,7 @@ export function Review({ queue, uploads }: ReviewProps) {
   return (
     <form className={styles.review} aria-label={t`Files to review`} noValidate onSubmit={submit}>
       <UploadSummary queue={queue} view={view} summary={summary} />
-      <ul className={uploadStyles.list}>
+      <ul className="edge surface radius-l">
         {uploads.map((upload) => {
           const { id, file, state } = upload;
           const type = typeOf(upload);
@@ -116,7 +115,7 @@ export function Review({ queue, uploads }: ReviewProps) {
       </ul>
       {view.chosen > 0 && (
         <div ref={bar} className={styles.start}>
-          <p role="alert" className={styles.error}>
+          <p role="alert" className="danger">
             {submitted && untyped && <Trans>Choose a type for {missing}.</Trans>}
           </p>
           <Button type="submit">

@@ -32,7 +32,7 @@ export function Ideas({ choose = ideasFor, Picture }: IdeasProps) {
           const { kind = 'once', repeat = null, trigger = null } = idea.more;
           const { subject, body } = texts.ideas[idea.id];
           return (
-            <li key={idea.id}>
+            <li className="grid shrink" key={idea.id}>
               <Link to="/campaigns/create" search={{ idea: idea.id, date }} className={styles.idea}>
                 {Picture && <Picture idea={idea} account={account} />}
                 <span className={styles.text}>

@@ -14,7 +14,7 @@ export function StartIdeas() {
     <>
       <NotInPlan account={account} feature="campaigns" />
       <div className={styles.start}>
-        <p>
+        <p className="note">
           <Trans>Start with an idea, or with an empty message. Nothing is sent before you say so.</Trans>
         </p>
         <Ideas choose={allIdeasFor} Picture={IdeaPicture} />

@@ -74,7 +74,7 @@ export function BulkDialog({ title, changes, action, rows, onClose, children }: 
     <Dialog onClose={() => onClose()} title={title}>
       <form onSubmit={submit} className="stack-4">
         {children}
-        <p className={styles.fault} role="alert">
+        <p className="danger hide-empty" role="alert">
           {error && errorText(error)}
         </p>
         <div className={styles.answers}>

@@ -133,7 +133,7 @@ export function CampaignDialog({ rows, onClose }: BulkDialogProps<Contact>) {
             <dl className={styles.reasons}>
               {channels.map(({ id, label }) => (
                 <div key={id}>
-                  <dt>{t(label)}</dt>
+                  <dt className="muted">{t(label)}</dt>
                   <dd>
                     <Reasons rows={rows} channel={id} />
                   </dd>
@@ -151,7 +151,7 @@ export function CampaignDialog({ rows, onClose }: BulkDialogProps<Contact>) {
           )
         )}
         <div role="alert">
-          {error && <p className={styles.fault}>{errorText(error)}</p>}
+          {error && <p className="danger hide-empty">{errorText(error)}</p>}
           {refused.length > 0 && (
             <p>
               <Plural

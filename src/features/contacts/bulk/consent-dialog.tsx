@@ -33,7 +33,7 @@ export function ConsentDialog(props: BulkDialogProps<Contact>) {
           <Trans>Channel</Trans>
         </legend>
         {channels.map(({ field: name, label }) => (
-          <label key={name}>
+          <label className="check break" key={name}>
             <input type="radio" name="channel" checked={field === name} onChange={() => setField(name)} />
             {t(label)}
           </label>

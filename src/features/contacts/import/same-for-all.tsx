@@ -16,7 +16,7 @@ export function SameForAll({ columns, values, onChange }: SameForAllProps) {
     !columns.includes('consentEvidence') &&
     (columns.includes('emailConsent') || columns.includes('smsConsent'));
   return (
-    <div className={styles.fields}>
+    <div className="stack-4 hide-empty">
       {asksLocation && (
         <Location
           value={values.locationIds}

@@ -72,7 +72,7 @@ function Confirmation({ first, second, onBack, onClose }: ConfirmationProps) {
       <p className="hint">
         <Trans>Photos, visits and messages move to the contact you keep. This cannot be undone.</Trans>
       </p>
-      <p className={dialog.fault} role="alert">
+      <p className="danger hide-empty" role="alert">
         {error && errorText(error)}
       </p>
       <div className={dialog.answers}>

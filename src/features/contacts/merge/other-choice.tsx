@@ -49,13 +49,13 @@ export function OtherChoice({ contact, onChoose }: OtherChoiceProps) {
               <i aria-hidden>
                 <Avatar name={nameOf(other)} />
               </i>
-              <strong>{nameOf(other)}</strong>
+              <strong className="weight-medium">{nameOf(other)}</strong>
               <span className="hint">{reachOf(other)}</span>
             </button>
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.none}>
+      <p role="status" className="hint hide-empty">
         {others?.length === 0 && <Trans>No one else found. Search by email or phone number.</Trans>}
       </p>
     </div>

@@ -39,10 +39,10 @@ export function ConsentTrail({ contact, events = [] }: ConsentTrailProps) {
               <ConsentMark channel={channel} status={status} />
               {t(channel.label)}
             </dt>
-            <dd>
+            <dd className="break">
               {t(consentWords[status])}
               {proofs.map((proof) => (
-                <small key={proof.at}>
+                <small className="hint block" key={proof.at}>
                   {[
                     proof.at !== null && formatDate(proof.at, i18n.locale),
                     proof.how !== null && t(howWords[proof.how]),

@@ -11,9 +11,11 @@ export function Reach({ contact }: { contact: Contact }) {
   return (
     <ul className={styles.reach}>
       {emails.map(({ value }, at) => (
-        <li key={value}>
+        <li className="row-2 shrink" key={value}>
           <IconMail size={18} aria-hidden />
-          <a href={`mailto:${value}`}>{value}</a>
+          <a className="shrink break" href={`mailto:${value}`}>
+            {value}
+          </a>
           {at === 0 && emails.length > 1 && <Main />}
           {at === 0 && bounced && (
             <Badge tone="warning">
@@ -23,9 +25,11 @@ export function Reach({ contact }: { contact: Contact }) {
         </li>
       ))}
       {phoneNumbers.map(({ value }, at) => (
-        <li key={value}>
+        <li className="row-2 shrink" key={value}>
           <IconPhone size={18} aria-hidden />
-          <a href={`tel:${value}`}>{formatPhone(value)}</a>
+          <a className="shrink break" href={`tel:${value}`}>
+            {formatPhone(value)}
+          </a>
           {at === 0 && phoneNumbers.length > 1 && <Main />}
         </li>
       ))}

@@ -26,7 +26,7 @@ export function Timeline({ contactId }: { contactId: string }) {
   const isComing = last !== undefined && last.data === undefined && last.error === null;
   return (
     <section className={styles.section} data-loading={(isComing && wanted === 1) || undefined}>
-      <h3>
+      <h3 className="size-label weight-semibold">
         <Trans>Activity</Trans>
       </h3>
       {events.length > 0 && (

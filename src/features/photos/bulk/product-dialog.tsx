@@ -55,7 +55,7 @@ export function ProductDialog({ count, onSave, onClose }: ProductDialogProps) {
             <Trans>Products</Trans>
           </legend>
           {found.map(({ id, name }) => (
-            <label key={id}>
+            <label className="check break" key={id}>
               <input
                 type="checkbox"
                 checked={chosen.includes(id)}

@@ -104,7 +104,7 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
             />
           </>
         )}
-        {phase.name === 'failed' && <p className={parts.fault}>{phase.reason}</p>}
+        {phase.name === 'failed' && <p className="danger hide-empty">{phase.reason}</p>}
         {phase.name === 'ready' && <Plan plan={phase.plan} />}
         {phase.name === 'done' && (
           <>
@@ -117,7 +117,7 @@ export function SendDialog({ ids, onClose }: SendDialogProps) {
               {phase.total > phase.sent + phase.refused.length && <Trans>The rest was canceled.</Trans>}
             </p>
             {[...new Set(phase.refused)].map((reason) => (
-              <p key={reason} className={parts.fault}>
+              <p key={reason} className="danger hide-empty">
                 {reason} ({phase.refused.filter((one) => one === reason).length})
               </p>
             ))}

@@ -86,7 +86,7 @@ export function GuestSuggestions({ term, onChoose, inline, children }: GuestSugg
                 </span>
                 <span>
                   <strong>{nameOf(guest)}</strong>
-                  <small>
+                  <small className="muted">
                     {fullName(guest) !== null &&
                       `${guest.emailAddress ?? formatPhone(guest.phoneNumber ?? '')} · `}
                     <Plural value={guest.photoCount} one="# photo" other="# photos" />

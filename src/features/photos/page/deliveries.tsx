@@ -13,7 +13,7 @@ export function Deliveries({ photo: { deliveries, held } }: { photo: Photo }) {
   return (
     <Section title={<Trans>Deliveries</Trans>}>
       {deliveries.length === 0 ? (
-        <p className={styles.note}>
+        <p className="muted hide-empty">
           <Trans>Not sent to anyone yet.</Trans>
         </p>
       ) : (

@@ -45,12 +45,12 @@ export function Details({ photo }: { photo: Photo }) {
     >
       {/* The title of the page is the caption. */}
       {photo.caption === null ? (
-        <p className={styles.note}>
+        <p className="muted hide-empty">
           <Trans>No caption</Trans>
         </p>
       ) : (
         photo.tags.length + photo.productIds.length === 0 && (
-          <p className={styles.note}>
+          <p className="muted hide-empty">
             <Trans>No tags or products</Trans>
           </p>
         )

@@ -37,7 +37,7 @@ export function GuestLink({ photo }: { photo: Photo }) {
       }
     >
       {photo.publicUrl === null ? (
-        <p className={styles.note}>
+        <p className="muted hide-empty">
           {isOn ? (
             <Trans>The gallery of this session has expired, so the link no longer works.</Trans>
           ) : (
@@ -75,7 +75,7 @@ function Working({ url }: { url: string }) {
           <IconExternalLink size={20} aria-hidden />
         </a>
       </div>
-      <p role="status" className={styles.note}>
+      <p role="status" className="muted hide-empty">
         {copied && <Trans>Link copied</Trans>}
       </p>
       <div>

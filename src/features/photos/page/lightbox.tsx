@@ -37,7 +37,9 @@ export function Lightbox({ photo, search, previousId, nextId, onOpen, onClose, r
       onClose={onClose}
     >
       <header className={styles.top}>
-        <span role="status">{label}</span>
+        <span className="clip shrink" role="status">
+          {label}
+        </span>
         <Icon label={t`Close`} onClick={onClose}>
           <IconX />
         </Icon>

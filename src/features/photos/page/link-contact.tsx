@@ -11,7 +11,6 @@ import { errorText } from '~/session/error-text';
 import { Avatar } from '~/ui/avatar';
 import { SearchField } from '~/ui/field/search-field';
 import { Dialog } from '~/ui/overlay/dialog';
-import parts from '~/ui/overlay/dialog-parts.module.css';
 import { Spinner } from '~/ui/spinner';
 import styles from './photo.module.css';
 import { useChangePhoto } from './photo-queries';
@@ -38,7 +37,7 @@ export function LinkContact({ photo, onClose }: { photo: Photo; onClose: () => v
     <Dialog onClose={onClose} title={<Trans>Link a contact</Trans>}>
       <div className="stack-4">
         <SearchField data-autofocus label={t`Name, email or phone number`} term={term} onSearch={setTerm} />
-        <p role="alert" className={parts.fault}>
+        <p role="alert" className="danger hide-empty">
           {failure && errorText(failure)}
         </p>
         {!found && !error && <Spinner label={t`Loading`} />}
@@ -62,7 +61,9 @@ export function LinkContact({ photo, onClose }: { photo: Photo; onClose: () => v
                 <span>
                   <strong>{nameOf(contact)}</strong>
                   {fullName(contact) !== null && (
-                    <small>{contact.emailAddress ?? formatPhone(contact.phoneNumber ?? '')}</small>
+                    <small className="block muted">
+                      {contact.emailAddress ?? formatPhone(contact.phoneNumber ?? '')}
+                    </small>
                   )}
                 </span>
               </button>

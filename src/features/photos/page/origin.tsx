@@ -77,7 +77,7 @@ export function Origin({ photo }: { photo: Photo }) {
           ([label, value]) =>
             value && (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt className="muted">{label}</dt>
                 <dd>{value}</dd>
               </div>
             ),

@@ -13,7 +13,6 @@ import { usePermission } from '~/session/permissions';
 import { Avatar } from '~/ui/avatar';
 import { Button } from '~/ui/button';
 import { IconUnlink, IconUserPlus } from '~/ui/icons';
-import parts from '~/ui/overlay/dialog-parts.module.css';
 import { usePhotoRights } from '../photo-rights';
 import { sayMoment } from '../photo-words';
 import { LinkContact } from './link-contact';
@@ -58,16 +57,16 @@ export function People({ photo }: { photo: Photo }) {
       }
     >
       {linking && <LinkContact photo={photo} onClose={() => setLinking(false)} />}
-      <p role="alert" className={parts.fault}>
+      <p role="alert" className="danger hide-empty">
         {unlink.error && errorText(unlink.error)}
       </p>
       {contactIds.length === 0 && (
-        <p className={styles.note}>
+        <p className="muted hide-empty">
           <Trans>No contact is linked to this photo.</Trans>
         </p>
       )}
       {contactIds.length > 0 && !mayRead && (
-        <p className={styles.note}>
+        <p className="muted hide-empty">
           <Trans>A contact is linked to this photo. You don't have access to contacts.</Trans>
         </p>
       )}
@@ -83,14 +82,18 @@ export function People({ photo }: { photo: Photo }) {
                   <span>
                     <strong>{nameOf(contact)}</strong>
                     {fullName(contact) !== null && (
-                      <small>{contact.emailAddress ?? formatPhone(contact.phoneNumber ?? '')}</small>
+                      <small className="block muted">
+                        {contact.emailAddress ?? formatPhone(contact.phoneNumber ?? '')}
+                      </small>
                     )}
                   </span>
                 </Link>
               ) : (
                 <span className={styles.person} aria-busy={!isError}>
                   <span className={styles.face} />
-                  <small>{isError && <Trans>This contact could not be loaded.</Trans>}</small>
+                  <small className="block muted">
+                    {isError && <Trans>This contact could not be loaded.</Trans>}
+                  </small>
                 </span>
               )}
               {contact && mayLink && (

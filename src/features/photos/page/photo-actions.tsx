@@ -21,7 +21,7 @@ export function PhotoActions({ photo }: { photo: Photo }) {
   const { approval, visibility, consent, guestLink, favourite } = photo;
   const isApproved = approval === 'approved';
   return (
-    <div className={styles.actions}>
+    <div className="row-2 wrap">
       {mayReview && (
         <button
           type="button"

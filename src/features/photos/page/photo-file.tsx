@@ -9,7 +9,6 @@ import { Button, ButtonAnchor } from '~/ui/button';
 import { notify } from '~/ui/feedback/notifications';
 import { IconDownload, IconTrash } from '~/ui/icons';
 import { usePhotoRights } from '../photo-rights';
-import styles from './photo.module.css';
 
 interface PhotoFileProps {
   photo: Photo;
@@ -39,7 +38,7 @@ export function PhotoFile({ photo: { id, url, media }, onDeleted }: PhotoFilePro
     offerUndo(`${words}. ${t`Deleted photos stay in Recently deleted for 30 days.`}`, bringBack);
   });
   return (
-    <div className={styles.file}>
+    <div className="row-2 wrap">
       {mayDownload && (
         <ButtonAnchor
           variant="secondary"

@@ -19,7 +19,7 @@ export function PhotoState({ photo }: { photo: Photo }) {
   const { t } = useLingui();
   const gallery = galleryState(photo);
   return (
-    <p className={styles.state} id={STATE} tabIndex={-1}>
+    <p className="row-2 wrap" id={STATE} tabIndex={-1}>
       <Badge tone={photo.guestLink === 'on' ? 'success' : undefined}>{t(linkWords[photo.guestLink])}</Badge>
       <Badge tone={TONES[gallery]}>{t(galleryWords[gallery])}</Badge>
     </p>

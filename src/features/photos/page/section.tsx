@@ -12,8 +12,10 @@ export function Section({ title, action, children }: SectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
+      <header className="row between min-control">
+        <h2 className="size-label weight-semibold" id={id}>
+          {title}
+        </h2>
         {action}
       </header>
       {children}

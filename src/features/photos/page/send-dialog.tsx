@@ -64,7 +64,7 @@ function NotSendable({ photo, onClose }: { photo: Photo; onClose: () => void }) 
           <Trans>The guest's own link is off, so the link in a message would not work.</Trans>
         )}
       </p>
-      <p role="alert" className={parts.fault}>
+      <p role="alert" className="danger hide-empty">
         {error && errorText(error)}
       </p>
       <div className={parts.answers}>
@@ -140,7 +140,7 @@ function SendForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
         ))}
         <label>
           <input type="radio" name={id} checked={current === OTHER} onChange={() => setChosen(OTHER)} />
-          <span>
+          <span className="shrink">
             <Trans>Another address</Trans>
           </span>
         </label>
@@ -158,7 +158,7 @@ function SendForm({ photo, onClose }: { photo: Photo; onClose: () => void }) {
             onBlur={() => setLeft(typed !== '')}
           />
         )}
-        <p role="alert" className={parts.fault}>
+        <p role="alert" className="danger hide-empty">
           {failure && errorText(failure)}
         </p>
         <div className={parts.answers}>

@@ -18,7 +18,7 @@ export function Stats({ stats }: Pick<Photo, 'stats'>) {
       <dl className={styles.figures}>
         {figures.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="hint break">{label}</dt>
             <dd>{formatNumber(value, i18n.locale)}</dd>
           </div>
         ))}

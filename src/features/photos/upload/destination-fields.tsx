@@ -3,7 +3,6 @@ import type { Session } from '~/api/sessions';
 import { useSessionStatusText } from '~/entities/session-status';
 import inputs from '~/patterns/form/inputs/inputs.module.css';
 import uploadStyles from '~/patterns/upload/upload.module.css';
-import styles from './upload.module.css';
 import type { useDestination } from './use-destination';
 
 /** Where the chosen photos go, and what their guests agreed to. */
@@ -22,7 +21,7 @@ export function DestinationFields({ destination }: { destination: ReturnType<typ
   const session = sessions.find(({ id }) => id === sessionId);
   const note = session && guestNote(session);
   return (
-    <div className={styles.destination}>
+    <div className="stack-2 size-label">
       <label htmlFor="upload-session">
         <Trans>Session</Trans>
       </label>
@@ -54,7 +53,7 @@ export function DestinationFields({ destination }: { destination: ReturnType<typ
           <span>
             <Trans>Everyone in these photos agreed to be shown to others</Trans>
             {!consentGiven && (
-              <small>{t`Otherwise they stay out of the gallery until you confirm it.`}</small>
+              <small className="block muted">{t`Otherwise they stay out of the gallery until you confirm it.`}</small>
             )}
           </span>
         </label>
@@ -63,7 +62,9 @@ export function DestinationFields({ destination }: { destination: ReturnType<typ
             <input type="checkbox" checked={shows} onChange={(event) => setShows(event.target.checked)} />
             <span>
               <Trans>Show them in the gallery as soon as they are uploaded</Trans>
-              {!shows && <small>{t`Otherwise they stay out of the gallery until you show them.`}</small>}
+              {!shows && (
+                <small className="block muted">{t`Otherwise they stay out of the gallery until you show them.`}</small>
+              )}
             </span>
           </label>
         )}

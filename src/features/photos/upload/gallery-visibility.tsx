@@ -31,7 +31,7 @@ export function GalleryVisibility({ photos, isNext, onPress, onChanged }: Galler
     const Status = isShown ? IconEye : IconEyeX;
     return (
       some.length > 0 && (
-        <p className={styles.summary}>
+        <p className="row-2 wrap min-control">
           <Status size={18} aria-hidden />
           <span className={styles.text}>{text}</span>
           {set && (

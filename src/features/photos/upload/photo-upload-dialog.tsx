@@ -79,7 +79,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
           </div>
         )}
         {uploads.length > 0 && (
-          <ul className={uploadStyles.list}>
+          <ul className="edge surface radius-l">
             {uploads.map((upload) => (
               <UploadRow
                 key={upload.id}

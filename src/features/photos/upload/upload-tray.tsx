@@ -37,7 +37,7 @@ export function UploadTray({ view, hidden, onOpen, onClose }: UploadTrayProps) {
         <Status size={22} className={needsUser ? styles.warning : undefined} aria-hidden />
         <span className={styles.texts}>
           <span>{title}</span>
-          <small>{details.join(', ')}</small>
+          <small className="hint weight-regular">{details.join(', ')}</small>
         </span>
       </button>
       <span role="status" className="visually-hidden">

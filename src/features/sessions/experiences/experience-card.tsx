@@ -75,7 +75,7 @@ export function ExperienceCard(props: ExperienceCardProps) {
         >
           <strong>{name}</strong>
           {name !== kindName && (
-            <small>
+            <small className="row-1 hint">
               <KindIcon kind={kind} size={14} /> {kindName}
             </small>
           )}

@@ -149,7 +149,7 @@ export function ItemRow({ label, hint, error, wide, children }: ItemRowProps) {
       <legend className={styles.label}>{label}</legend>
       {hint && <small className="hint">{hint}</small>}
       {children}
-      <span className={styles.error} role="alert">
+      <span className="fault hide-empty" role="alert">
         {error}
       </span>
     </fieldset>
@@ -182,7 +182,7 @@ function LabeledInput({ label, error, onBlur, children }: LabeledInputProps) {
         'aria-invalid': error !== undefined || undefined,
         'aria-describedby': error === undefined ? undefined : `${id}-error`,
       })}
-      <span id={`${id}-error`} className={styles.error} role="alert">
+      <span id={`${id}-error`} className="fault hide-empty" role="alert">
         {error}
       </span>
     </div>

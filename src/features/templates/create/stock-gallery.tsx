@@ -17,7 +17,7 @@ export function StockGallery() {
       <h2>
         <Trans>Designs for your business</Trans>
       </h2>
-      <p className={styles.error} role="alert">
+      <p className="danger hide-empty" role="alert">
         {error === null ? null : errorText(error)}
       </p>
       <ul>

@@ -38,7 +38,7 @@ export function ConflictDialog({
         <Trans>It was saved while you were working on it. Choose the version to keep.</Trans>
       </p>
       <div className={styles.versions}>
-        <figure>
+        <figure className="stack-2 justify-start">
           <ScenePicture scene={mine} label={t`Your version`} />
           <figcaption>
             <Trans>Your version</Trans>
@@ -52,7 +52,7 @@ export function ConflictDialog({
             </Button>
           )}
         </figure>
-        <figure>
+        <figure className="stack-2 justify-start">
           <ScenePicture scene={theirs.scene} label={t`Saved version`} />
           <figcaption>
             <Trans>Saved version</Trans>

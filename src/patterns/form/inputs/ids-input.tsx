@@ -73,7 +73,7 @@ export function IdsInput({ useChoices, none, direct = false, ...props }: IdsInpu
                 />
                 <span>
                   {choice.label}
-                  {choice.note !== undefined && <small>{choice.note}</small>}
+                  {choice.note !== undefined && <small className="block muted">{choice.note}</small>}
                 </span>
               </label>
             ))}

@@ -64,7 +64,7 @@ export function TagChangesInput({ value, onChange, present, useKnown }: TagChang
             <Trans>Remove</Trans>
           </legend>
           {present.map((tag) => (
-            <label key={tag}>
+            <label className="check break" key={tag}>
               <input
                 type="checkbox"
                 checked={removeTags.includes(tag)}

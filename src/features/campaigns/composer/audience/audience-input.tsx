@@ -5,7 +5,6 @@ import type { InputProps } from '~/patterns/form/field';
 import { Button } from '~/ui/button';
 import { IconPlus } from '~/ui/icons';
 import shared from '../composer.module.css';
-import styles from './audience.module.css';
 import { RuleRow } from './rule-row';
 import { ruleOf } from './rules';
 
@@ -56,7 +55,7 @@ export function AudienceInput(props: InputProps<CampaignAudience | null | undefi
           )}
         </p>
       )}
-      <ul ref={list} className={styles.rules} aria-describedby={describedBy}>
+      <ul ref={list} className="stack-2 wide hide-empty" aria-describedby={describedBy}>
         {rules.map((rule, at) => (
           <RuleRow
             // Rules have no ids, so position and kind identify them.

@@ -26,7 +26,7 @@ export function Reach({ values }: ComposerState) {
     return (
       <div className={styles.reach}>
         {error ? (
-          <div role="alert" className={shared.fault}>
+          <div role="alert" className="stack-2 justify-start danger size-label hide-empty">
             <p>
               <Trans>It could not be counted.</Trans> {errorText(error)}
             </p>

@@ -22,7 +22,7 @@ export function BodyInput(props: FieldInputProps<string | null | undefined, Camp
   const [first, setFirst] = useState<Block>();
   if (!isOpen && text !== written && hasBlocks(text)) setOpen(true);
   const plain = (
-    <div className={styles.blocks}>
+    <div className="stack-3">
       <div className={styles.block}>
         <div className="row-2 hint min-control weight-medium" aria-hidden>
           <IconTypography size={16} />

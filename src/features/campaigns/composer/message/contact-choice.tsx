@@ -44,7 +44,7 @@ function Contacts({ close }: { close: () => void }) {
       <SearchField ref={search} label={t`Find a contact`} term={term} onSearch={setTerm} />
       {data?.items.length === 0 && term === '' && <MissingChoice kind="contact" />}
       {error && !data && <p role="alert">{errorText(error)}</p>}
-      <ul>
+      <ul className="grid">
         <li>
           <button type="button" aria-pressed={contact === null} onClick={() => choose(null)}>
             <Trans>Sample contact</Trans>
@@ -56,7 +56,7 @@ function Contacts({ close }: { close: () => void }) {
           return (
             <li key={id}>
               <button type="button" aria-pressed={contact?.id === id} onClick={() => choose({ id, name })}>
-                {name} <small>{name !== address && address}</small>
+                {name} <small className="muted">{name !== address && address}</small>
               </button>
             </li>
           );

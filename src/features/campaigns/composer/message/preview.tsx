@@ -94,7 +94,7 @@ function Message({ values, errors }: ComposerState) {
         </p>
       )}
       {error ? (
-        <div role="alert" className={shared.fault}>
+        <div role="alert" className="stack-2 justify-start danger size-label hide-empty">
           <p>
             {refused.length > 0 ? (
               <Trans>The preview returns once the message can be sent.</Trans>

@@ -73,7 +73,7 @@ export function SmsCost({
     <div className="stack-2">
       <UnknownPlaceholder value={text} />
       <div id={`${id}-cost`} className={sms.cost} data-many={segments > 1 || undefined}>
-        <strong>
+        <strong className="text weight-semibold">
           <Plural value={segments} one="# message" other="# messages" />
         </strong>{' '}
         <span>

@@ -8,7 +8,7 @@ import { useComposer } from '../composer-context';
 export function UnknownPlaceholder({ value }: { value: unknown }) {
   const placeholder = typeof value === 'string' ? unknownPlaceholder(withoutMarks(value)) : undefined;
   return (
-    <p role="status" className={styles.fault}>
+    <p role="status" className="stack-2 justify-start danger size-label hide-empty">
       {placeholder !== undefined && (
         <Trans>There is no placeholder {placeholder}. Delete it, or choose one from Insert.</Trans>
       )}

@@ -69,7 +69,7 @@ export function TestSend({ values, submit, loading }: ComposerState) {
           <Trans>Send a test</Trans>
         </Button>
       </span>
-      <p id={`${id}-fault`} role="alert" className={shared.fault}>
+      <p id={`${id}-fault`} role="alert" className="stack-2 justify-start danger size-label hide-empty">
         {fault}
       </p>
       <p role="status" className={shared.note}>

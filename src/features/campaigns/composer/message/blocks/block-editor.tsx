@@ -99,8 +99,8 @@ export function BlockEditor(props: BlockEditorProps) {
   };
   const firstText = items.find(({ block }) => block.kind === 'text')?.key;
   return (
-    <div ref={editor} className={styles.blocks} id={firstText === undefined ? id : undefined}>
-      <ol>
+    <div ref={editor} className="stack-3" id={firstText === undefined ? id : undefined}>
+      <ol className="stack-3">
         {items.map(({ key, block }, at) => {
           const look = lookOf(block);
           const name = t(lookLabels[look]);
