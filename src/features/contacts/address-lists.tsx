@@ -13,7 +13,7 @@ import { ListPanel } from '~/patterns/list/list-panel';
 import { AddressDeletion } from './address-deletion';
 import { ConsentMark, channels } from './consent-marks';
 import { type ContactListSearch, contactList } from './contact-list';
-import { consentWords } from './contact-words';
+import { consentLabels } from './contact-labels';
 import styles from './contacts.module.css';
 
 type TabSearch = ListSearch & Pick<ContactListSearch, 'tab'>;
@@ -39,7 +39,7 @@ const consentColumn = (channel: (typeof channels)[number]): Column<{ consent: Co
   cell: ({ consent }, { t }) => (
     <span className={styles.marks}>
       <ConsentMark channel={channel} status={consent} />
-      {t(consentWords[consent])}
+      {t(consentLabels[consent])}
     </span>
   ),
   width: 8,

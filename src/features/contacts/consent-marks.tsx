@@ -9,7 +9,7 @@ import {
   IconMessageQuestion,
   IconMessageX,
 } from '~/ui/icons';
-import { consentWords } from './contact-words';
+import { consentLabels } from './contact-labels';
 import styles from './contacts.module.css';
 
 export const channels = [
@@ -45,7 +45,7 @@ export function ConsentMarks({ contact }: { contact: Pick<Contact, 'emailConsent
     <span className={styles.marks}>
       {channels.map((channel) => {
         const { status } = contact[channel.field];
-        const words = `${t(channel.label)}: ${t(consentWords[status])}`;
+        const words = `${t(channel.label)}: ${t(consentLabels[status])}`;
         return (
           <span key={channel.field} title={words}>
             <ConsentMark channel={channel} status={status} />

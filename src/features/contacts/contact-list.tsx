@@ -16,13 +16,13 @@ import { Badge } from '~/ui/badge';
 import { months } from './birthday';
 import { ConsentMarks } from './consent-marks';
 import { contactBulk } from './contact-bulk';
-import { consentWords, knownSources, sourceWord } from './contact-words';
+import { consentLabels, knownSources, sourceWord } from './contact-labels';
 import { sentCampaignsQuery } from './sent-campaigns';
 
 /** `tab` selects one of the three lists. */
 export type ContactListSearch = SearchFor<'listContacts', { tab?: 'emails' | 'phones' }>;
 
-const consents: Option[] = consentStatusValues.map((value) => ({ value, label: consentWords[value] }));
+const consents: Option[] = consentStatusValues.map((value) => ({ value, label: consentLabels[value] }));
 const optedIn: Option[] = [
   { value: 'true', label: msg`Agreed to at least one` },
   { value: 'false', label: msg`Agreed to neither` },

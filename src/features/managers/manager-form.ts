@@ -4,7 +4,7 @@ import { type Manager, type ManagerCreate, type ManagerUpdate, UpdateManagerBody
 import { useLocationChoices } from '~/entities/pickers/location-choices';
 import type { Section } from '~/patterns/form/field';
 import { fieldsOf } from '~/patterns/form/fields';
-import { permissionLabels, statusLabels } from './manager-words';
+import { permissionLabels, statusLabels } from './manager-labels';
 
 const invitation = fieldsOf<ManagerCreate>();
 const change = fieldsOf<ManagerUpdate, Manager>();

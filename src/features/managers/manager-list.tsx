@@ -18,7 +18,7 @@ import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { IconTrash, IconUserOff } from '~/ui/icons';
 import { ManagerActions, ManagerPanel } from './manager-panel';
-import { statusLabels } from './manager-words';
+import { statusLabels } from './manager-labels';
 import styles from './managers.module.css';
 
 export const managerList: List<Manager, SearchFor<'listManagers'>> = {

@@ -14,7 +14,7 @@ import { IconUserCheck, IconUserOff } from '~/ui/icons';
 import { InviteAgain } from './invite-again';
 import { ManagerDeletion } from './manager-deletion';
 import type { ManagerPath } from './manager-editor';
-import { permissionLabels, statusLabels } from './manager-words';
+import { permissionLabels, statusLabels } from './manager-labels';
 import styles from './managers.module.css';
 
 const readEditor = () => import('./manager-editor').then(({ ManagerEditor }) => ManagerEditor);

@@ -21,7 +21,7 @@ import { notify } from '~/ui/feedback/notifications';
 import { InviteAgain } from './invite-again';
 import { ManagerDeletion } from './manager-deletion';
 import { access, invitationForm, managerForm, noPermissions, updateBody } from './manager-form';
-import { statusLabels } from './manager-words';
+import { statusLabels } from './manager-labels';
 import styles from './managers.module.css';
 
 const Back = () => (

@@ -5,7 +5,7 @@ import { onDemand } from '~/parts/feedback/on-demand';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './billing.module.css';
-import { taxWord } from './payment-words';
+import { taxWord } from './payment-names';
 
 // The form weighs more than the page.
 const BillingDetailsDialog = onDemand(() => import('./billing-details-dialog'), 'BillingDetailsDialog');

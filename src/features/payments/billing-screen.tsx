@@ -12,7 +12,7 @@ import styles from './billing.module.css';
 import { BillingDetailsSummary } from './billing-details';
 import { InvoiceTable } from './invoice-table';
 import { invoicesOptions } from './payment-queries';
-import { cardExpiry, cardName } from './payment-words';
+import { cardExpiry, cardName } from './payment-names';
 import { PlanSummary } from './plan-summary';
 import { UsageMeters } from './usage-meters';
 

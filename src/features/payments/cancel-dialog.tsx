@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { type CancellationReason, type Subscription, useCancelSubscription } from '~/api/payments';
@@ -7,9 +9,17 @@ import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/overlay/dialog';
 import styles from './billing.module.css';
-import { reasonWords } from './payment-words';
 
-const REASONS = Object.keys(reasonWords) as CancellationReason[];
+const reasonLabels: Record<CancellationReason, MessageDescriptor> = {
+  too_expensive: msg`It's too expensive`,
+  not_used: msg`I don't use it enough`,
+  missing_feature: msg`A feature is missing`,
+  other_product: msg`I'm switching to another product`,
+  closing: msg`I'm closing my business`,
+  other: msg`Another reason`,
+};
+
+const REASONS = Object.keys(reasonLabels) as CancellationReason[];
 /** The contract's maximum for a comment. */
 const MOST = 500;
 
@@ -57,7 +67,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
                   setIsMissing(false);
                 }}
               />
-              {t(reasonWords[one])}
+              {t(reasonLabels[one])}
             </label>
           ))}
           {isMissing && (

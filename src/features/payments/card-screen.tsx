@@ -15,7 +15,7 @@ import styles from './card.module.css';
 import { cardErrors } from './card-errors';
 import { CardFields } from './card-fields';
 import { previewOptions } from './payment-queries';
-import { cardExpiry, cardName } from './payment-words';
+import { cardExpiry, cardName } from './payment-names';
 import { trackCard, trackPlanChange } from './plan-events';
 import { PreviewTable } from './preview-table';
 

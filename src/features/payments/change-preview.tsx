@@ -15,7 +15,7 @@ import { ButtonLink } from '~/parts/links/button-link';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { previewOptions } from './payment-queries';
-import { cardName } from './payment-words';
+import { cardName } from './payment-names';
 import { trackCheckout, trackPlanChange } from './plan-events';
 import { PreviewTable } from './preview-table';
 

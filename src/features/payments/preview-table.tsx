@@ -3,7 +3,7 @@ import type { SubscriptionPreview } from '~/api/payments';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
 import styles from './billing.module.css';
-import { taxWord } from './payment-words';
+import { taxWord } from './payment-names';
 
 /** The charge of a change, itemized. */
 export function PreviewTable({ preview }: { preview: SubscriptionPreview }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { getSubscriptionQuery } from '~/api/payments';
+import { getSubscriptionQuery, type Plan, type Subscription } from '~/api/payments';
 import { PlanList } from '~/entities/plans/plan-list';
 import { StaleNotice } from '~/parts/feedback/stale-notice';
 import { BackLink } from '~/parts/links/back-link';
@@ -10,7 +10,6 @@ import { ButtonLink } from '~/parts/links/button-link';
 import { PageHeader } from '~/parts/page/page-header';
 import { ChangeDialog } from './change-dialog';
 import { plansOptions } from './payment-queries';
-import { limitsOf } from './payment-words';
 import { trackPlanChoice, trackPlans } from './plan-events';
 
 /** The plans; the chosen one is confirmed in a dialog. Continues to the card, or directly to the next page. */
@@ -71,3 +70,7 @@ export function SubscriptionScreen() {
     </>
   );
 }
+
+/** The limits that an account has. */
+const limitsOf = ({ usage }: Subscription): Plan['limits'] =>
+  Object.fromEntries(usage.map(({ name, max }) => [name, max])) as Plan['limits'];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Photo } from '~/api/photos';
-import { nameOf } from './photo-words';
+import { nameOf } from './photo-labels';
 
 /** The accessible name of a photo. */
 export function usePhotoLabel(): (photo: Photo) => string {

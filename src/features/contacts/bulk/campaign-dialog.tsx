@@ -16,7 +16,7 @@ import { TextField } from '~/ui/field/text-field';
 import { Dialog } from '~/ui/overlay/dialog';
 import styles from '~/ui/overlay/dialog-parts.module.css';
 import { channels } from '../consent-marks';
-import { consentWords } from '../contact-words';
+import { consentLabels } from '../contact-labels';
 import { useBulkUpdate } from './use-bulk-update';
 
 const TAG_LENGTH = 40;
@@ -25,12 +25,12 @@ const TAG_LENGTH = 40;
 const obstacle: Record<CampaignChannel, (contact: Contact) => MessageDescriptor | null> = {
   email({ emailAddress, emailConsent: { status }, bounced }) {
     if (emailAddress === null) return msg`No email address`;
-    if (status !== 'in') return consentWords[status];
+    if (status !== 'in') return consentLabels[status];
     return bounced ? msg`Bounced` : null;
   },
   sms({ phoneNumber, smsConsent: { status } }) {
     if (phoneNumber === null) return msg`No phone number`;
-    return status === 'in' ? null : consentWords[status];
+    return status === 'in' ? null : consentLabels[status];
   },
 };
 

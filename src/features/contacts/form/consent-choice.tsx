@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { type ConsentHow, type ConsentStatus, consentHowValues, consentStatusValues } from '~/api/contacts';
 import formStyles from '~/patterns/form/inputs/inputs.module.css';
 import { Segmented } from '~/ui/field/segmented';
-import { consentWords, howWords } from '../contact-words';
+import { consentLabels, consentHowLabels } from '../contact-labels';
 import styles from './inputs.module.css';
 
 const TONES: Partial<Record<ConsentStatus, 'success' | 'danger'>> = { in: 'success', out: 'danger' };
@@ -32,7 +32,7 @@ export function ConsentChoice({ consent, onConsent, onBlur, readOnly = false }: 
         value={consent?.status ?? null}
         options={consentStatusValues.map((status) => ({
           value: status,
-          label: t(consentWords[status]),
+          label: t(consentLabels[status]),
           tone: TONES[status],
         }))}
         readOnly={readOnly}
@@ -59,7 +59,7 @@ export function ConsentChoice({ consent, onConsent, onBlur, readOnly = false }: 
           >
             {consentHowValues.map((how) => (
               <option key={how} value={how}>
-                {t(howWords[how])}
+                {t(consentHowLabels[how])}
               </option>
             ))}
           </select>

@@ -5,7 +5,7 @@ import { fullName, nameOf } from '~/entities/contact-name';
 import { LocationNames } from '~/entities/pickers/location-names';
 import { formatPhone } from '~/lib/format';
 import { sayBirthday } from '../birthday';
-import { consentWords } from '../contact-words';
+import { consentLabels } from '../contact-labels';
 import styles from './merge.module.css';
 import { merged } from './merged';
 
@@ -23,8 +23,8 @@ export function Comparison({ kept, gone }: { kept: Contact; gone: Contact }) {
       label: t(msg`Phone numbers`),
       cell: (side: Side) => lines(side.phoneNumbers.map(({ value }) => formatPhone(value))),
     },
-    { label: t(msg`Email consent`), cell: (side: Side) => t(consentWords[side.emailConsent.status]) },
-    { label: t(msg`SMS consent`), cell: (side: Side) => t(consentWords[side.smsConsent.status]) },
+    { label: t(msg`Email consent`), cell: (side: Side) => t(consentLabels[side.emailConsent.status]) },
+    { label: t(msg`SMS consent`), cell: (side: Side) => t(consentLabels[side.smsConsent.status]) },
     {
       label: t(msg`Birthday`),
       cell: (side: Side) => side.birthday !== null && sayBirthday(side.birthday, i18n.locale),

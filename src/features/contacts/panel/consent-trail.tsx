@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Contact, type ContactConsentGiven, listContactEventsQuery } from '~/api/contacts';
 import { formatDate } from '~/lib/format';
 import { ConsentMark, channels } from '../consent-marks';
-import { consentWords, howWords } from '../contact-words';
+import { consentLabels, consentHowLabels } from '../contact-labels';
 import styles from './panel.module.css';
 import { EVENTS_SHOWN } from './timeline';
 
@@ -40,12 +40,12 @@ export function ConsentTrail({ contact, events = [] }: ConsentTrailProps) {
               {t(channel.label)}
             </dt>
             <dd className="break">
-              {t(consentWords[status])}
+              {t(consentLabels[status])}
               {proofs.map((proof) => (
                 <small className="hint block" key={proof.at}>
                   {[
                     proof.at !== null && formatDate(proof.at, i18n.locale),
-                    proof.how !== null && t(howWords[proof.how]),
+                    proof.how !== null && t(consentHowLabels[proof.how]),
                     proof.by,
                     proof.evidence,
                   ]

@@ -12,7 +12,7 @@ import { useEditInPlace } from '~/patterns/facts/use-edit-in-place';
 import { TagLinks } from '~/patterns/list/tag-links';
 import { usePermission } from '~/session/permissions';
 import { sayBirthday } from '../birthday';
-import { sourceWord } from '../contact-words';
+import { sourceWord } from '../contact-labels';
 import type { ContactPath } from './contact-editor';
 
 const readEditor = () => import('./contact-editor').then(({ ContactEditor }) => ContactEditor);

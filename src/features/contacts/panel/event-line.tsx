@@ -16,7 +16,7 @@ import {
   IconUserPlus,
 } from '~/ui/icons';
 import { channels } from '../consent-marks';
-import { consentWords, howWords, sourceWord } from '../contact-words';
+import { consentLabels, consentHowLabels, sourceWord } from '../contact-labels';
 import styles from './panel.module.css';
 
 const ICONS = {
@@ -83,8 +83,8 @@ function useWords(event: ContactEvent): { title: ReactNode; detail: ReactNode } 
     }
     case 'consent': {
       const { channel, status, how, by, evidence } = event;
-      const trail = [how !== null && t(howWords[how]), by, evidence];
-      const title = `${t(channelOf(channel).label)}: ${t(consentWords[status])}`;
+      const trail = [how !== null && t(consentHowLabels[how]), by, evidence];
+      const title = `${t(channelOf(channel).label)}: ${t(consentLabels[status])}`;
       return { title, detail: trail.filter(Boolean).join(' · ') };
     }
     case 'visit':

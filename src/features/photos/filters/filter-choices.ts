@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getContactQuery } from '~/api/contacts';
-import { photoMediaValues, photoMilestoneValues } from '~/api/photos';
+import { type PhotoApproval, type PhotoMilestone, photoMediaValues, photoMilestoneValues } from '~/api/photos';
 import { nameOf } from '~/entities/contact-name';
 import { allDevicesQuery } from '~/entities/pickers/device-choices';
 import { useLocationChoices } from '~/entities/pickers/location-choices';
@@ -13,9 +13,23 @@ import { formatDate } from '~/lib/format';
 import type { Filter } from '~/patterns/list/list';
 import { usePermission } from '~/session/permissions';
 import { GuestPicker } from '../guests/guest-picker';
-import { approvalWords, mediaWords, milestoneWords } from '../photo-words';
+import { mediaLabels } from '../photo-labels';
 import type { GallerySearch } from './gallery-address';
 import type { filterNames } from './gallery-search';
+
+const approvalLabels: Record<PhotoApproval, MessageDescriptor> = {
+  pending: msg`To review`,
+  approved: msg`Approved`,
+  rejected: msg`Rejected`,
+};
+
+const milestoneLabels: Record<PhotoMilestone, MessageDescriptor> = {
+  delivered: msg`Delivered`,
+  opened: msg`Message opened`,
+  viewed: msg`Viewed`,
+  shared: msg`Shared`,
+  booked: msg`Clicked to book`,
+};
 
 type FilterName = (typeof filterNames)[number];
 
@@ -56,7 +70,7 @@ export function useFilterChoices(search: GallerySearch, wanted: boolean) {
       id: 'approval',
       label: msg`Approval`,
       group: msg`Photo`,
-      options: () => optionsOf(['approved', 'rejected'] as const, approvalWords),
+      options: () => optionsOf(['approved', 'rejected'] as const, approvalLabels),
     },
     {
       id: 'guestLink',
@@ -71,7 +85,7 @@ export function useFilterChoices(search: GallerySearch, wanted: boolean) {
       id: 'media',
       label: msg`Media`,
       group: msg`Photo`,
-      options: () => optionsOf(photoMediaValues, mediaWords),
+      options: () => optionsOf(photoMediaValues, mediaLabels),
     },
     { id: 'productId', label: msg`Product`, group: msg`Photo`, options: () => named(products) },
     {
@@ -94,7 +108,7 @@ export function useFilterChoices(search: GallerySearch, wanted: boolean) {
       id: 'reached',
       label: msg`Activity`,
       group: msg`Guest`,
-      options: () => optionsOf(photoMilestoneValues, milestoneWords),
+      options: () => optionsOf(photoMilestoneValues, milestoneLabels),
     },
     { id: 'from', label: msg`From`, group: msg`Date`, limits: { max: search.to } },
     { id: 'to', label: msg`To`, group: msg`Date`, limits: { min: search.from } },

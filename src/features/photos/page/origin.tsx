@@ -8,7 +8,7 @@ import { useDeviceChoices } from '~/entities/pickers/device-choices';
 import { formatBytes } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 import { usePhotoRights } from '../photo-rights';
-import { mediaWords, sayMoment } from '../photo-words';
+import { mediaLabels, sayMoment } from '../photo-labels';
 import { MovePhoto } from './move-photo';
 import styles from './photo.module.css';
 import { Section } from './section';
@@ -68,7 +68,7 @@ export function Origin({ photo }: { photo: Photo }) {
     ],
     [t`Taken`, sayMoment(capturedAt, i18n.locale)],
     [t`Uploaded`, isLate && sayMoment(uploadedAt, i18n.locale)],
-    [t`File`, [t(mediaWords[media]), size, formatBytes(bytes, i18n.locale)].filter(Boolean).join(' · ')],
+    [t`File`, [t(mediaLabels[media]), size, formatBytes(bytes, i18n.locale)].filter(Boolean).join(' · ')],
   ];
   return (
     <Section title={<Trans>About this photo</Trans>} action={mayReview && <MovePhoto photo={photo} />}>

@@ -14,7 +14,7 @@ import { Avatar } from '~/ui/avatar';
 import { Button } from '~/ui/button';
 import { IconUnlink, IconUserPlus } from '~/ui/icons';
 import { usePhotoRights } from '../photo-rights';
-import { sayMoment } from '../photo-words';
+import { sayMoment } from '../photo-labels';
 import { LinkContact } from './link-contact';
 import styles from './photo.module.css';
 import { useChangePhoto } from './photo-queries';

@@ -5,7 +5,7 @@ import { useAction } from '~/api/use-action';
 import { Button } from '~/ui/button';
 import { IconCheck, IconEyeCheck, IconEyeX, IconHeart, IconHeartFilled, IconSend } from '~/ui/icons';
 import { usePhotoRights } from '../photo-rights';
-import { approvalOf } from '../photo-words';
+import { approvalOf } from '../photo-labels';
 import styles from './photo.module.css';
 import { useChangePhoto } from './photo-queries';
 import { SendDialog } from './send-dialog';

@@ -4,7 +4,7 @@ import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { IconEyeX } from '~/ui/icons';
 import { usePhotoRights } from '../photo-rights';
-import { type GalleryState, galleryState, galleryWords, linkWords } from '../photo-words';
+import { type GalleryState, galleryState, galleryLabels, linkLabels } from '../photo-labels';
 import styles from './photo.module.css';
 
 const STATE = 'photo-state';
@@ -20,8 +20,8 @@ export function PhotoState({ photo }: { photo: Photo }) {
   const gallery = galleryState(photo);
   return (
     <p className="row-2 wrap" id={STATE} tabIndex={-1}>
-      <Badge tone={photo.guestLink === 'on' ? 'success' : undefined}>{t(linkWords[photo.guestLink])}</Badge>
-      <Badge tone={TONES[gallery]}>{t(galleryWords[gallery])}</Badge>
+      <Badge tone={photo.guestLink === 'on' ? 'success' : undefined}>{t(linkLabels[photo.guestLink])}</Badge>
+      <Badge tone={TONES[gallery]}>{t(galleryLabels[gallery])}</Badge>
     </p>
   );
 }

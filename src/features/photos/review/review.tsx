@@ -10,7 +10,7 @@ import { Icon } from '~/ui/icon';
 import { IconArrowBackUp, IconCheck, IconChevronLeft, IconChevronRight, IconEyeOff, IconX } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';
 import type { PhotoFilter } from '../filters/gallery-search';
-import { linkWords, nameOf } from '../photo-words';
+import { linkLabels, nameOf } from '../photo-labels';
 import styles from './review.module.css';
 import { useReview } from './use-review';
 
@@ -84,7 +84,7 @@ export function Review({ filter, onClose }: ReviewProps) {
                 {photo.held ? (
                   <Trans>The guest waits for your decision.</Trans>
                 ) : (
-                  t(linkWords[photo.guestLink])
+                  t(linkLabels[photo.guestLink])
                 )}
               </span>
               {review.decision === 'approved' && (

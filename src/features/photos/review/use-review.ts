@@ -7,7 +7,7 @@ import { getPhotoIdsQuery, getPhotoQuery, type Photo, type PhotoUpdate, updatePh
 import { saveVersion } from '~/api/versions';
 import { reportFailure } from '../bulk/use-bulk';
 import type { PhotoFilter } from '../filters/gallery-search';
-import { approvalOf } from '../photo-words';
+import { approvalOf } from '../photo-labels';
 
 export type Decision = 'approved' | 'rejected';
 

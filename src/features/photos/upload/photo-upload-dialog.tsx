@@ -9,7 +9,7 @@ import type { UploadView } from '~/patterns/upload/upload-view';
 import { UploadZone } from '~/patterns/upload/upload-zone';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/overlay/dialog';
-import { galleryState, galleryWords, linkWords } from '../photo-words';
+import { galleryState, galleryLabels, linkLabels } from '../photo-labels';
 import { DestinationFields } from './destination-fields';
 import { FirstSession } from './first-session';
 import { GalleryVisibility, isShowable } from './gallery-visibility';
@@ -38,7 +38,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
   const noteOf = (upload: Upload<Destination>) => {
     const photo = photoOf(upload);
     const session = another && nameOf(upload.type?.sessionId);
-    const states = photo ? [t(linkWords[photo.guestLink]), t(galleryWords[galleryState(photo)])] : [];
+    const states = photo ? [t(linkLabels[photo.guestLink]), t(galleryLabels[galleryState(photo)])] : [];
     return [session, ...states].filter(Boolean).join(' · ');
   };
   const isSending = view.ids.unfinished.length > 0;

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { addDays } from '~/lib/days';
-import { sayDay } from '../photo-words';
 import type { WallDay } from './layout';
 
 interface DayHeadingsProps {
@@ -23,4 +22,16 @@ export function DayHeadings({ days, today }: DayHeadingsProps) {
       {nameOf(date)}
     </span>
   ));
+}
+
+/** `Mon, Nov 23` of a day such as `2026-11-23`, with the year unless it is that of `today`. */
+function sayDay(day: string, today: string, locale: string): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(new Date(day));
 }

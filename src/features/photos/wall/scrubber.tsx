@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
-import { sayMonth } from '../photo-words';
 import { monthOf, type WallLayout } from './layout';
 import styles from './scrubber.module.css';
 
@@ -19,6 +18,12 @@ export function monthsOf({ groups }: WallLayout): Month[] {
   }
   return months;
 }
+
+/** `September 2026` of `2026-09`. */
+const sayMonth = (month: string, locale: string, length: 'long' | 'short' = 'long'): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: length, year: 'numeric' }).format(
+    new Date(`${month}-01`),
+  );
 
 interface ScrubberProps {
   wall: RefObject<HTMLElement | null>;

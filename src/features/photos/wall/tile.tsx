@@ -14,9 +14,20 @@ import {
   IconPlayerPlayFilled,
   IconVideo,
 } from '~/ui/icons';
-import { deliveryMark, galleryState, galleryWords, linkWords, mediaWords } from '../photo-words';
+import { galleryLabels, galleryState, linkLabels, mediaLabels } from '../photo-labels';
 import { NARROWEST } from './layout';
 import styles from './wall.module.css';
+
+type DeliveryMark = 'underway' | 'error';
+
+/** The worst of the latest deliveries to each address, unless all arrived. */
+function deliveryMark({ deliveries }: Photo): DeliveryMark | null {
+  const last = new Map<string, Photo['deliveries'][number]['status']>();
+  for (const { to, status } of deliveries) if (!last.has(to)) last.set(to, status);
+  const statuses = [...last.values()];
+  if (statuses.includes('error')) return 'error';
+  return statuses.some((status) => status === 'queued' || status === 'delivering') ? 'underway' : null;
+}
 
 interface TileProps {
   photo: Photo | undefined;
@@ -117,22 +128,22 @@ function Marks({ photo }: { photo: Photo }) {
   return (
     <span className={styles.marks}>
       {photo.media !== 'image' && (
-        <Mark words={t(mediaWords[photo.media])} place="start">
+        <Mark words={t(mediaLabels[photo.media])} place="start">
           <IconPlayerPlayFilled />
         </Mark>
       )}
       {galleryState(photo) === 'waiting' && (
-        <Mark words={t(galleryWords.waiting)}>
+        <Mark words={t(galleryLabels.waiting)}>
           <IconEyeQuestion />
         </Mark>
       )}
       {galleryState(photo) === 'no' && (
-        <Mark words={t(galleryWords.no)}>
+        <Mark words={t(galleryLabels.no)}>
           <IconEyeOff />
         </Mark>
       )}
       {photo.guestLink === 'off' && (
-        <Mark words={t(linkWords.off)}>
+        <Mark words={t(linkLabels.off)}>
           <IconLinkOff />
         </Mark>
       )}

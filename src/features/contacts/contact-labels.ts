@@ -4,13 +4,13 @@ import { msg } from '@lingui/core/macro';
 import type { ConsentHow, ConsentStatus } from '~/api/contacts';
 
 /** The consent of a contact on one channel. */
-export const consentWords: Record<ConsentStatus, MessageDescriptor> = {
+export const consentLabels: Record<ConsentStatus, MessageDescriptor> = {
   in: msg`Agreed`,
   out: msg`Opted out`,
   unknown: msg`Not asked`,
 };
 
-export const howWords: Record<ConsentHow, MessageDescriptor> = {
+export const consentHowLabels: Record<ConsentHow, MessageDescriptor> = {
   booth: msg`At a booth`,
   microsite: msg`On the microsite`,
   staff: msg`In person`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAmount } from '~/entities/plans/plan-words';
+import { formatAmount } from './plan-words';
 
 it.each([
   ['storageGb', 100, '100 GB'],

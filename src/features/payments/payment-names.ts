@@ -1,19 +1,6 @@
-import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { BillingDetails, CancellationReason, Card, Plan, Subscription } from '~/api/payments';
-
-/** The limits that an account has. */
-export const limitsOf = ({ usage }: Subscription): Plan['limits'] =>
-  Object.fromEntries(usage.map(({ name, max }) => [name, max])) as Plan['limits'];
-
-export const reasonWords: Record<CancellationReason, MessageDescriptor> = {
-  too_expensive: msg`It's too expensive`,
-  not_used: msg`I don't use it enough`,
-  missing_feature: msg`A feature is missing`,
-  other_product: msg`I'm switching to another product`,
-  closing: msg`I'm closing my business`,
-  other: msg`Another reason`,
-};
+import type { BillingDetails, Card } from '~/api/payments';
 
 const REVERSE_CHARGE = msg`reverse charge`;
 
