@@ -47,8 +47,8 @@ async function start(root: HTMLElement): Promise<void> {
   giveTranslations();
   onRemoteConfig(giveTranslations);
   // A language that the user waits for is fetched without waiting for an idle moment.
-  languages.subscribe(() => {
-    if (languages.state().loading) void refresh();
+  languages.state.subscribe(({ loading }) => {
+    if (loading) void refresh();
   });
   startTransport(config, () => router);
   const router = createAppRouter({ config });

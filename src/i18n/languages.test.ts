@@ -13,6 +13,7 @@ const storageOf = (entries: Record<string, string> = {}) => {
   return {
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
     all: map,
   };
 };
@@ -65,7 +66,11 @@ describe('the first language', () => {
     await settle();
     expect(page.says()).toBe('Assets');
     expect(page.compile).not.toHaveBeenCalled();
-    expect(page.languages.state()).toEqual({ locale: 'en', available: ['en', 'de', 'fr'], loading: false });
+    expect(page.languages.state.get()).toEqual({
+      locale: 'en',
+      available: ['en', 'de', 'fr'],
+      loading: false,
+    });
   });
 
   test('is the browser’s, once its messages are there', async () => {
@@ -145,7 +150,7 @@ describe('a built-in catalog', () => {
     await page.languages.start();
     expect(page.says()).toBe('Medien');
     expect(page.compile).not.toHaveBeenCalled();
-    expect(page.languages.state()).toEqual({ locale: 'de', available: ['en', 'de'], loading: false });
+    expect(page.languages.state.get()).toEqual({ locale: 'de', available: ['en', 'de'], loading: false });
   });
 
   test('gives way to what is published, and to English where the language is not', async () => {
@@ -157,7 +162,7 @@ describe('a built-in catalog', () => {
     page.languages.setTranslations(JSON_OF({ fr: { a: 'Médias' } }), false);
     await settle();
     expect(page.says()).toBe('Assets');
-    expect(page.languages.state().available).toEqual(['en', 'fr']);
+    expect(page.languages.state.get().available).toEqual(['en', 'fr']);
   });
 
   test('that cannot be fetched leaves English', async () => {
@@ -208,7 +213,7 @@ describe('a choice', () => {
     page.languages.start();
     page.languages.setTranslations(BOTH, false);
     await expect(page.languages.choose('fr')).rejects.toThrow('offline');
-    expect(page.languages.state()).toMatchObject({ locale: 'en', loading: false });
+    expect(page.languages.state.get()).toMatchObject({ locale: 'en', loading: false });
     expect(page.localStorage.all.get('language')).toBe('fr');
   });
 });
@@ -229,10 +234,10 @@ test('a pseudo-language is nobody’s but of who asks for it', async () => {
   await settle();
   expect(page.says()).toBe('Åššéţš~~');
   expect(page.html).toEqual({ lang: 'en-XB', dir: 'rtl' });
-  expect(page.languages.state().available).toEqual(['en', 'en-XB']);
+  expect(page.languages.state.get().available).toEqual(['en', 'en-XB']);
   await page.languages.choose('en');
   expect(page.html).toEqual({ lang: 'en', dir: 'ltr' });
-  expect(page.languages.state().available).toEqual(['en']);
+  expect(page.languages.state.get().available).toEqual(['en']);
 });
 
 describe('[locale-delay] a language on its way is told of', () => {
@@ -247,12 +252,12 @@ describe('[locale-delay] a language on its way is told of', () => {
     page.languages.setTranslations(BOTH, false);
     const chosen = page.languages.choose('de');
     await vi.advanceTimersByTimeAsync(LOADING_DELAY_MS - 1);
-    expect(page.languages.state().loading).toBe(false);
+    expect(page.languages.state.get().loading).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(page.languages.state().loading).toBe(true);
+    expect(page.languages.state.get().loading).toBe(true);
     arrive({ compileTexts });
     await chosen;
-    expect(page.languages.state()).toMatchObject({ locale: 'de', loading: false });
+    expect(page.languages.state.get()).toMatchObject({ locale: 'de', loading: false });
   });
 
   test('while a first visitor waits for the remote configuration, and not once it has failed', async () => {
@@ -260,9 +265,9 @@ describe('[locale-delay] a language on its way is told of', () => {
     page.languages.start();
     page.languages.setTranslations('', true);
     await vi.advanceTimersByTimeAsync(LOADING_DELAY_MS);
-    expect(page.languages.state()).toMatchObject({ locale: 'en', loading: true });
+    expect(page.languages.state.get()).toMatchObject({ locale: 'en', loading: true });
     page.languages.setTranslations('', false);
-    expect(page.languages.state().loading).toBe(false);
+    expect(page.languages.state.get().loading).toBe(false);
   });
 
   test('not when it is quick, and never in English', async () => {
@@ -270,7 +275,7 @@ describe('[locale-delay] a language on its way is told of', () => {
     const english = openPage(['en-GB']);
     const seen = vi.fn();
     for (const { languages } of [german, english]) {
-      languages.subscribe(() => seen(languages.state().loading));
+      languages.state.subscribe(({ loading }) => seen(loading));
       languages.start();
     }
     await vi.advanceTimersByTimeAsync(LOADING_DELAY_MS - 1);

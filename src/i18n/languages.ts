@@ -1,16 +1,8 @@
 import type { I18n, Messages } from '@lingui/core';
-import { createListeners } from '~/lib/listeners';
+import { Store } from '@tanstack/react-store';
 import { baseOf, defaultLocale, directionOf, matchLocale, pseudoLocales } from './locales';
 import { readTranslations, type Texts } from './messages';
-import {
-  CHOICE_KEY,
-  forgetMessages,
-  keepChoice,
-  keepMessages,
-  readChoice,
-  readMessages,
-  type StorageHost,
-} from './stored-language';
+import { CHOICE_KEY, type StorageHost, storedChoice, storedMessages } from './stored-language';
 
 /** Product-spec section 9: the delay before the loading of a language is shown, in milliseconds. */
 export const LOADING_DELAY_MS = 200;
@@ -57,8 +49,7 @@ export interface Languages {
    * @throws Error if it could not be fetched; the choice applies from the next start on
    */
   choose(locale: string): Promise<void>;
-  state(): LanguageState;
-  subscribe(listener: () => void): () => void;
+  state: Store<LanguageState>;
 }
 
 /** English, whose messages are compiled into the code. */
@@ -66,15 +57,20 @@ const NONE: Messages = {};
 
 /** The source of truth for the page's language. */
 export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageParts): Languages {
-  const listeners = createListeners();
-  let wishes = wishesOf(host);
-  let kept = readMessages(host);
+  const choice = storedChoice(host);
+  const memory = storedMessages(host);
+  const readWishes = (): readonly string[] => {
+    const chosen = choice.read();
+    return chosen ? [chosen, ...host.navigator.languages] : host.navigator.languages;
+  };
+  let wishes = readWishes();
+  let kept = memory.read();
   let texts: Map<string, Texts> | null = null;
   let source = '';
   let pending = true;
   let disguising = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let state: LanguageState = { locale: '', available: [defaultLocale], loading: false };
+  const state = new Store<LanguageState>({ locale: '', available: [defaultLocale], loading: false });
   let turn = 0;
 
   const available = () => {
@@ -83,10 +79,7 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
     return [defaultLocale, ...[...others].sort(), ...pseudoLocales.filter((locale) => locale === wishes[0])];
   };
 
-  const tell = (news: Partial<LanguageState>) => {
-    state = { ...state, ...news };
-    listeners.notify();
-  };
+  const tell = (news: Partial<LanguageState>) => state.setState((former) => ({ ...former, ...news }));
 
   const show = (locale: string, messages: Messages) => {
     if (locale === i18n.locale && messages === i18n.messages) return;
@@ -101,7 +94,7 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
     else {
       clearTimeout(timer);
       timer = undefined;
-      if (state.loading) tell({ loading: false });
+      if (state.get().loading) tell({ loading: false });
     }
   };
 
@@ -124,7 +117,7 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
     const { compileTexts } = await parts.compile();
     const messages = compileTexts(given);
     kept = { locale, source: from, messages };
-    keepMessages(host, kept);
+    memory.write(kept);
     return messages;
   };
 
@@ -148,8 +141,8 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
   return {
     async start(asked) {
       if (asked) {
-        keepChoice(host, asked);
-        wishes = wishesOf(host);
+        choice.write(asked);
+        wishes = readWishes();
       }
       const wanted = matchLocale(wishes, available());
       const ready = kept?.locale === wanted ? kept : null;
@@ -157,7 +150,7 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
       host.addEventListener('storage', ({ key }) => {
         // The choice changed in another tab; a null key is localStorage.clear().
         if (key !== CHOICE_KEY && key !== null) return;
-        wishes = wishesOf(host);
+        wishes = readWishes();
         void updateQuietly();
       });
       if (wanted !== i18n.locale) await updateQuietly();
@@ -171,25 +164,19 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
         source = markOf(json);
         if (kept && !read.has(kept.locale)) {
           kept = null;
-          forgetMessages(host);
+          memory.write(null);
         }
         tell({ available: available() });
       }
       void updateQuietly();
     },
     choose(locale) {
-      keepChoice(host, locale);
-      wishes = [locale, ...host.navigator.languages];
+      choice.write(locale);
+      wishes = readWishes();
       return update();
     },
-    state: () => state,
-    subscribe: listeners.subscribe,
+    state,
   };
-}
-
-function wishesOf(host: LanguageHost): readonly string[] {
-  const choice = readChoice(host);
-  return choice ? [choice, ...host.navigator.languages] : host.navigator.languages;
 }
 
 /** A fingerprint of a text: its length and a checksum of its characters. */

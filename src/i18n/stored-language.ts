@@ -2,6 +2,7 @@
 // language, so that the first paint needs no request.
 import type { Messages } from '@lingui/core';
 import { isRecord } from '~/lib/is-record';
+import { stored } from '~/lib/stored';
 import { isShowable } from './messages';
 
 /** The user's choice; without one, the browser's languages decide. */
@@ -15,46 +16,22 @@ export interface StoredMessages {
   messages: Messages;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** The part of `window` with the storage. Access throws if storage is disabled. */
 export interface StorageHost {
-  readonly localStorage: Store;
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
-export const readChoice = (host: StorageHost): string | null => read(host, CHOICE_KEY);
-export const keepChoice = (host: StorageHost, locale: string): void => keep(host, CHOICE_KEY, locale);
+export const storedChoice = (host: StorageHost) =>
+  stored(CHOICE_KEY, (text) => text, { storage: () => host.localStorage });
 
-export function readMessages(host: StorageHost): StoredMessages | null {
-  try {
-    const { locale, source, messages } = JSON.parse(read(host, MESSAGES_KEY) ?? '{}');
-    const sound = typeof locale === 'string' && typeof source === 'string' && isRecord(messages);
-    return sound && Object.values(messages).every(isShowable)
-      ? { locale, source, messages: messages as Messages }
-      : null;
-  } catch {
-    // Incomplete or outdated entries are compiled again.
-    return null;
-  }
-}
+export const storedMessages = (host: StorageHost) =>
+  stored(MESSAGES_KEY, parseMessages, { storage: () => host.localStorage });
 
-export const keepMessages = (host: StorageHost, kept: StoredMessages): void =>
-  keep(host, MESSAGES_KEY, JSON.stringify(kept));
-
-export const forgetMessages = (host: StorageHost): void => keep(host, MESSAGES_KEY, '{}');
-
-function read(host: StorageHost, key: string): string | null {
-  try {
-    return host.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(host: StorageHost, key: string, value: string): void {
-  try {
-    host.localStorage.setItem(key, value);
-  } catch {
-    // Storage is disabled or full, so the choice lasts until the page is left.
-  }
+/** Null for incomplete or outdated entries, which are compiled again. */
+function parseMessages(text: string | null): StoredMessages | null {
+  const { locale, source, messages } = JSON.parse(text ?? '{}');
+  const sound = typeof locale === 'string' && typeof source === 'string' && isRecord(messages);
+  return sound && Object.values(messages).every(isShowable)
+    ? { locale, source, messages: messages as Messages }
+    : null;
 }

@@ -10,7 +10,7 @@ export { codeOf } from './code-of';
 export type { Person, Provider } from './firebase';
 export type { FederatedPerson, SignInMethods } from './firebase-methods';
 export type { Session, User } from './session';
-export { currentSession, currentUser, onSession, PENDING_SIGN_IN_KEYS, readSessionHint } from './session';
+export { currentSession, currentUser, PENDING_SIGN_IN_KEYS, readSessionHint, sessionStore } from './session';
 
 let config: RuntimeConfig | null = null;
 let provider: Promise<Provider> | null = null;

@@ -1,6 +1,7 @@
 // The signed-in user, as a store outside React. A hint of the last session is stored, so that the
 // app can start before the provider's SDK is loaded; the hint contains no token.
-import { createListeners } from '~/lib/listeners';
+import { Store } from '@tanstack/react-store';
+import { stored } from '~/lib/stored';
 
 export interface User {
   uid: string;
@@ -25,67 +26,49 @@ const LEAVING = 'leaving';
 /** Keys of session data from before the sign-in is complete: the sign-up draft and the link's address. Cleared on sign-out. */
 export const PENDING_SIGN_IN_KEYS = { draft: 'signup', linkAddress: 'signin-link' } as const;
 
-let session: Session = { status: 'signed-out' };
-const listeners = createListeners();
+const hint = stored<(User & { ended?: true }) | null>(KEY, parseHint);
+const leaving = stored(LEAVING, (text) => text !== null);
 
-export const currentSession = (): Session => session;
+export const sessionStore = new Store<Session>({ status: 'signed-out' });
 
-export const currentUser = (): User | null => (session.status === 'signed-out' ? null : session.user);
+export const currentSession = (): Session => sessionStore.get();
 
-export const onSession = listeners.subscribe;
+export function currentUser(): User | null {
+  const session = currentSession();
+  return session.status === 'signed-out' ? null : session.user;
+}
 
 export function setSession(next: Session): void {
   // Each call of a guard costs a router cycle, so equal states are not reported twice.
-  if (JSON.stringify(next) === JSON.stringify(session)) return;
-  session = next;
-  if (next.status === 'signed-out') keep(KEY, null);
-  else keep(KEY, JSON.stringify(next.status === 'ended' ? { ...next.user, ended: true } : next.user));
-  listeners.notify();
+  if (JSON.stringify(next) === JSON.stringify(currentSession())) return;
+  if (next.status === 'signed-out') hint.write(null);
+  else hint.write(next.status === 'ended' ? { ...next.user, ended: true } : next.user);
+  sessionStore.setState(() => next);
 }
 
 /** The provider or the API no longer knows the session. Signing out in another tab has removed the hint before. */
 export function loseSession(): void {
+  const session = currentSession();
   if (session.status === 'ended') return;
-  const user = session.status === 'signed-in' && read(KEY) !== null ? session.user : null;
+  const user = session.status === 'signed-in' && hint.read() !== null ? session.user : null;
   setSession(user ? { status: 'ended', user } : { status: 'signed-out' });
 }
 
 /** Reads the hint; called once, before the first route is matched. */
 export function readSessionHint(): void {
-  const user = parseHint(read(KEY));
-  if (user) session = { status: 'hinted', user };
+  const user = hint.read();
+  if (user) sessionStore.setState(() => ({ status: 'hinted', user }));
 }
 
 /**
  * Whether a sign-out has not reached the provider yet. Stored across reloads, because the
  * provider's remaining session must not sign the user in again.
  */
-export const isLeaving = (): boolean => leaving || read(LEAVING) !== null;
+export const isLeaving = leaving.read;
 
 export function setLeaving(now: boolean): void {
-  leaving = now;
-  if (now) for (const key of Object.values(PENDING_SIGN_IN_KEYS)) keep(key, null);
-  keep(LEAVING, now ? '1' : null);
-}
-
-let leaving = false;
-
-// Without storage there is no hint; nothing else changes.
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // See above.
-  }
+  if (now) for (const key of Object.values(PENDING_SIGN_IN_KEYS)) stored(key, String).write(null);
+  leaving.write(now || null);
 }
 
 /** Null for a missing or manipulated hint, and for a session that ended. */

@@ -1,5 +1,6 @@
 // The SDK is 20 KiB, and all that a signed-in page needs of it at first is the token that it stored at the last visit.
 import { isRecord } from '~/lib/is-record';
+import { stored } from '~/lib/stored';
 
 /** The SDK renews a token half a minute before it expires; the call still has to arrive. */
 const MARGIN_MS = 60_000;
@@ -10,17 +11,11 @@ const MARGIN_MS = 60_000;
  *   has to be asked
  */
 export function storedToken(apiKey: string, uid: string): string | null {
-  const user = readRecord(`firebase:authUser:${apiKey}:[DEFAULT]`);
+  const user = stored(`firebase:authUser:${apiKey}:[DEFAULT]`, (text): unknown =>
+    JSON.parse(text ?? 'null'),
+  ).read();
   if (!isRecord(user) || user.uid !== uid || !isRecord(user.stsTokenManager)) return null;
   const { accessToken, expirationTime } = user.stsTokenManager;
   if (typeof accessToken !== 'string' || typeof expirationTime !== 'number') return null;
   return expirationTime > Date.now() + MARGIN_MS ? accessToken : null;
-}
-
-function readRecord(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
 }

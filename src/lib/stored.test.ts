@@ -42,6 +42,16 @@ it('keeps a value until the page is left if storage is disabled', () => {
   expect(sizes.read()).toEqual({ size: 5 });
 });
 
+it('keeps a value until the page is left if storage is full', () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const full = { ...storageOf(new Map([['sizes', '{"size":2}']])), setItem };
+  const sizes = stored('sizes', parse, { storage: () => full });
+  expect(sizes.write({ size: 5 })).toBe(false);
+  expect(sizes.read()).toEqual({ size: 5 });
+});
+
 it('keeps a text as it is', () => {
   const values = new Map<string, string>();
   const storage = storageOf(values);

@@ -1,27 +1,31 @@
 /** A value that this browser keeps. */
 interface Stored<T> {
   read: () => T;
-  /** Null removes it. */
-  write: (value: T | null) => void;
+  /** Null removes it. @returns false if it lasts until the page is left only */
+  write: (value: T | null) => boolean;
 }
 
 /**
- * Keeps a value under a key, as JSON, or as it is if it is a text. Without storage it lasts until the page is left, and
- * with a full one the former value stays.
+ * Keeps a value under a key, as JSON, or as it is if it is a text. Without storage, or with a full one, it lasts until
+ * the page is left.
  * @param parse reads the stored text, null if there is none; if it throws, the value counts as missing
  */
 export function stored<T>(
   key: string,
   parse: (text: string | null) => T,
-  { storage = () => localStorage }: { storage?: () => Storage } = {},
+  {
+    storage = () => localStorage,
+  }: { storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> } = {},
 ): Stored<T> {
-  let memory: string | null = null;
+  /** What could not be stored. */
+  let memory: string | null | undefined;
   let last: { text: string | null; value: T } | undefined;
   const readText = (): string | null => {
+    if (memory !== undefined) return memory;
     try {
       return storage().getItem(key);
     } catch {
-      return memory;
+      return null;
     }
   };
   const parseText = (text: string | null): T => {
@@ -40,13 +44,15 @@ export function stored<T>(
     },
     write(value) {
       const isText = value === null || typeof value === 'string';
-      memory = isText ? (value as string | null) : JSON.stringify(value);
+      const text = isText ? (value as string | null) : JSON.stringify(value);
       try {
-        if (memory === null) storage().removeItem(key);
-        else storage().setItem(key, memory);
+        if (text === null) storage().removeItem(key);
+        else storage().setItem(key, text);
+        memory = undefined;
       } catch {
-        // Read from memory.
+        memory = text;
       }
+      return memory === undefined;
     },
   };
 }

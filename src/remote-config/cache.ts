@@ -1,6 +1,7 @@
 // Stores the last fetched values for the next page load. The SDK stores them too, but they can be read only with the SDK
 // and asynchronously.
 import { isRecord } from '~/lib/is-record';
+import { stored } from '~/lib/stored';
 import type { Entries } from './values';
 
 export type FetchStatus = 'no-fetch-yet' | 'success' | 'failure' | 'throttle';
@@ -13,26 +14,10 @@ export interface StoredConfig {
   fetchedAt: number;
 }
 
-const KEY = 'remote-config';
 const STATUSES: FetchStatus[] = ['no-fetch-yet', 'success', 'failure', 'throttle'];
 
-/** @param appId values of another application are ignored */
-export function readStoredConfig(appId: string): StoredConfig | null {
-  try {
-    return parseStoredConfig(localStorage.getItem(KEY), appId);
-  } catch {
-    // If storage is disabled, each page starts with the built-in values.
-    return null;
-  }
-}
-
-export function keep(appId: string, kept: StoredConfig): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept, appId }));
-  } catch {
-    // As above; full storage keeps the previous values.
-  }
-}
+/** A stored config, with the application that it is for. */
+export const cachedConfig = stored('remote-config', (text) => text);
 
 /** Null for a missing or invalid value, or one of another application. */
 export function parseStoredConfig(text: string | null, appId: string): StoredConfig | null {

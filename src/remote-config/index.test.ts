@@ -39,7 +39,7 @@ describe('the remote configuration', () => {
     expect([port.lastFetchStatus(), port.current()]).toEqual(['no-fetch-yet', { api_url: '/built-in' }]);
     expect(port.apiBase()).toBe('https://app.example/built-in');
     let told = 0;
-    const leave = port.subscribe(() => {
+    const { unsubscribe } = port.subscribe(() => {
       told += 1;
     });
     fetchEntries.mockResolvedValue({ api_url: 'https://api.example/', beta: 'On', limit: '7' });
@@ -48,7 +48,7 @@ describe('the remote configuration', () => {
     expect([told, port.lastFetchStatus(), said]).toEqual([1, 'success', ['Loaded Remote Config']]);
     expect([port.getBoolean('beta'), port.getNumber('limit'), port.getString('none')]).toEqual([true, 7, '']);
     expect(port.apiBase()).toBe('https://api.example/');
-    leave();
+    unsubscribe();
   });
 
   it('[rc-status] a failure and a throttle keep the values, are logged, and are remembered', async () => {

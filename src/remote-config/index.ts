@@ -1,9 +1,9 @@
 // The port to the remote configuration. The last fetched or the built-in values are available synchronously; new values
 // are fetched when the page is idle, and nothing waits for them.
-import { createListeners } from '~/lib/listeners';
+import { Store } from '@tanstack/react-store';
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import { judgeApiUrl } from './api-url';
-import { type FetchStatus, keep, readStoredConfig, type StoredConfig } from './cache';
+import { cachedConfig, type FetchStatus, parseStoredConfig, type StoredConfig } from './cache';
 import { type Entries, readBoolean, readNumber, readString } from './values';
 
 export type { FetchStatus } from './cache';
@@ -15,28 +15,28 @@ const HOUR_MS = 3_600_000;
 const MINIMUM_INTERVAL_MS = 12 * HOUR_MS;
 
 let config: RuntimeConfig | null = null;
-let kept: StoredConfig = { entries: {}, status: 'no-fetch-yet', fetchedAt: 0 };
+const NEVER: StoredConfig = { entries: {}, status: 'no-fetch-yet', fetchedAt: 0 };
+const kept = new Store(NEVER);
 let running: Promise<void> | null = null;
-const listeners = createListeners();
 
 /** Call this first. It activates the last fetched values. */
 export function configureRemoteConfig(given: RuntimeConfig): void {
   config = given;
-  kept = readStoredConfig(given.appId) ?? { entries: {}, status: 'no-fetch-yet', fetchedAt: 0 };
+  kept.setState(() => parseStoredConfig(cachedConfig.read(), given.appId) ?? NEVER);
 }
 
 /** The active values, including built-in defaults. */
-export const current = (): Entries => ({ api_url: settings().apiUrl, ...kept.entries });
+export const current = (): Entries => ({ api_url: settings().apiUrl, ...kept.get().entries });
 
 export const getString = (key: string): string => readString(current(), key);
 export const getBoolean = (key: string): boolean => readBoolean(current(), key);
 export const getNumber = (key: string): number => readNumber(current(), key);
 
 /** The result of the last fetch, including that of an earlier page. */
-export const lastFetchStatus = (): FetchStatus => kept.status;
+export const lastFetchStatus = (): FetchStatus => kept.get().status;
 
 /** Subscribes to changes of the values and to results of fetches. */
-export const subscribe = listeners.subscribe;
+export const { subscribe } = kept;
 
 /**
  * Fetches new values, unless the last fetch is less than twelve hours old. Never rejects: a failure keeps the values and
@@ -62,22 +62,23 @@ async function load(): Promise<void> {
   const { providerOrigin, appId } = settings();
   // A simulated provider on our own origin is edited by hand, and edits apply at the next page load.
   const interval = providerOrigin === 'self' ? 0 : MINIMUM_INTERVAL_MS;
-  const age = Date.now() - kept.fetchedAt;
+  const age = Date.now() - kept.get().fetchedAt;
   if (age >= 0 && age < interval) return;
+  let next: StoredConfig;
   try {
     const { fetchEntries } = await sdk();
     const entries = await fetchEntries(settings(), interval);
-    kept = { entries, status: 'success', fetchedAt: Date.now() };
+    next = { entries, status: 'success', fetchedAt: Date.now() };
     console.info('Loaded Remote Config');
   } catch (error) {
     const throttled =
       error instanceof Error && 'code' in error && error.code === 'remoteconfig/fetch-throttle';
-    kept = { ...kept, status: throttled ? 'throttle' : 'failure' };
+    next = { ...kept.get(), status: throttled ? 'throttle' : 'failure' };
     console.warn('Unable to load Remote Config');
     console.warn(error instanceof Error ? error.message : String(error));
   }
-  keep(appId, kept);
-  listeners.notify();
+  cachedConfig.write(JSON.stringify({ ...next, appId }));
+  kept.setState(() => next);
 }
 
 let judged = { given: '', base: '' };

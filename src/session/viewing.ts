@@ -1,7 +1,8 @@
 // The account being viewed. It is stored per tab, for at most an hour; another tab shows the user's
 // own account.
-import { currentUser, onSession } from '~/identity';
-import { createListeners } from '~/lib/listeners';
+import { Store } from '@tanstack/react-store';
+import { currentUser, sessionStore } from '~/identity';
+import { stored } from '~/lib/stored';
 
 export interface ViewedAccount {
   /** The account's id, which is its owner's uid. */
@@ -25,27 +26,25 @@ export interface ViewedAccount {
 /** In milliseconds. */
 export const VIEWING_LASTS = 60 * 60_000;
 
-const KEY = 'viewing_as';
+const memory = stored('viewing_as', (text) => text, { storage: () => sessionStorage });
 
-let viewed: ViewedAccount | null = null;
-let ended: ViewedAccount | null = null;
+/** `ended` is the account whose viewing has ended without the user, until the user has acknowledged it. */
+export const viewing = new Store<{ viewed: ViewedAccount | null; ended: ViewedAccount | null }>({
+  viewed: null,
+  ended: null,
+});
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 let person: string | undefined;
-const listeners = createListeners();
 
 /** The viewed account; null for the user's own. */
-export const viewedAccount = (): ViewedAccount | null => viewed;
-
-/** The account whose viewing has ended without the user, until the user has acknowledged it. */
-export const endedViewing = (): ViewedAccount | null => ended;
+export const viewedAccount = (): ViewedAccount | null => viewing.get().viewed;
 
 /** Names the user and the account whose data are shown: each pair has its own cache. Null when signed out. */
 export function accountCacheKey(): string | null {
-  const user = currentUser();
+  const [user, viewed] = [currentUser(), viewedAccount()];
   return user ? `${user.uid}${viewed ? ` as ${viewed.uid}` : ''}` : null;
 }
-
-export const onViewing = listeners.subscribe;
 
 type Question = (proceed: () => void) => void;
 let question: Question | null = null;
@@ -63,9 +62,9 @@ export function switchAccount(proceed: () => void): void {
 
 /** Called when the user or the viewed account changes. */
 export function onIdentityChange(listener: () => void): () => void {
-  const stops = [onSession(listener), onViewing(listener)];
+  const subscriptions = [sessionStore.subscribe(listener), viewing.subscribe(listener)];
   return () => {
-    for (const stop of stops) stop();
+    for (const { unsubscribe } of subscriptions) unsubscribe();
   };
 }
 
@@ -76,11 +75,13 @@ export function viewAs(account: Omit<ViewedAccount, 'until'>): void {
 
 /** Sets whether changes are refused while the account is viewed. The API enforces it; the screen only hides actions. */
 export function setReadOnly(readOnly: boolean): void {
+  const viewed = viewedAccount();
   if (viewed && viewed.readOnly !== readOnly) set({ ...viewed, readOnly });
 }
 
 /** Ends viewing an account, because the API has ended it: after an hour, or in another tab. */
 export function expireViewing(uid: string): void {
+  const viewed = viewedAccount();
   if (viewed?.uid === uid) set(null, viewed);
 }
 
@@ -92,34 +93,21 @@ export function stopViewing(): void {
 /** Restores the viewed account after a reload; called once, when the user is known. */
 export function readViewedAccount(): void {
   person = currentUser()?.uid;
-  viewed = parseViewed(read(), person, Date.now());
+  const viewed = parseViewed(memory.read(), person, Date.now());
+  viewing.setState(() => ({ viewed, ended: null }));
   watchTheClock();
 }
 
 function watchTheClock(): void {
   clearTimeout(timer);
+  const viewed = viewedAccount();
   if (viewed) timer = setTimeout(() => set(null, viewed), viewed.until - Date.now());
 }
 
-function set(account: ViewedAccount | null, over: ViewedAccount | null = null): void {
-  viewed = account;
-  ended = over;
+function set(viewed: ViewedAccount | null, ended: ViewedAccount | null = null): void {
+  memory.write(viewed && JSON.stringify({ ...viewed, by: currentUser()?.uid }));
+  viewing.setState(() => ({ viewed, ended }));
   watchTheClock();
-  try {
-    if (account) sessionStorage.setItem(KEY, JSON.stringify({ ...account, by: currentUser()?.uid }));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // Without storage, viewing lasts until the page is reloaded.
-  }
-  listeners.notify();
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }
 
 /** Null for a missing, expired or manipulated value, or one of another user in this tab. */
@@ -142,8 +130,9 @@ export function parseViewed(
 }
 
 // The next user starts with their own account.
-onSession(() => {
+sessionStore.subscribe(() => {
   const now = currentUser()?.uid;
+  const { viewed, ended } = viewing.get();
   if (now !== person && (viewed || ended)) set(null);
   person = now;
 });

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
 import { getOwnAccountQuery } from '~/api/account';
-import { currentUser, onSession } from '~/identity';
+import { currentUser, sessionStore } from '~/identity';
 import { useOwnsAccounts } from '~/session/use-owns-accounts';
 import { BrandMark } from '~/ui/brand-mark';
 import { IconSelector } from '~/ui/icons';
@@ -18,7 +18,7 @@ export function AccountSwitcher() {
   const { t } = useLingui();
   const owns = useOwnsAccounts();
   const { config } = useRouteContext({ from: '__root__' });
-  const user = useSyncExternalStore(onSession, currentUser);
+  const user = useSelector(sessionStore, currentUser);
   // Between signing out and leaving the page there is no user.
   const { data } = useQuery({ ...getOwnAccountQuery(), enabled: user !== null });
   const content = (

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CatchBoundary, Outlet, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
+import { useSelector } from '@tanstack/react-store';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
-import { currentSession, onSession } from '~/identity';
+import { sessionStore } from '~/identity';
 import { RouteError } from '~/parts/feedback/route-error';
-import { backgroundTask, onBackgroundTask, setBackgroundTask } from '~/session/background-task';
-import { accountCacheKey, endedViewing, onIdentityChange, viewedAccount } from '~/session/viewing';
+import { backgroundTask } from '~/session/background-task';
+import { accountCacheKey, onIdentityChange, viewing } from '~/session/viewing';
 import { Toaster } from '~/ui/feedback/toaster';
 import { Spinner } from '~/ui/spinner';
 import { AccountSwitcher } from './account-switcher';
@@ -33,10 +34,11 @@ export function AppFrame() {
   const { t } = useLingui();
   const { queryClient, accountKey } = useRouteContext({ from: '/_app' });
   const acting = useSyncExternalStore(onIdentityChange, accountCacheKey);
-  const session = useSyncExternalStore(onSession, currentSession);
-  const task = useSyncExternalStore(onBackgroundTask, backgroundTask);
+  const session = useSelector(sessionStore);
+  const { viewed, ended } = useSelector(viewing);
+  const task = useSelector(backgroundTask);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the account
-  useEffect(() => () => setBackgroundTask(null), [acting]);
+  useEffect(() => () => backgroundTask.setState(() => null), [acting]);
   const user = session.status === 'signed-out' ? null : session.user;
   // The page that is shown: a former page's error would be caught again while the next one loads.
   const href = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href ?? '' });
@@ -50,7 +52,7 @@ export function AppFrame() {
       </a>
       <div className={styles.frame}>
         <div className={styles.viewing} role="status">
-          {(viewedAccount() ?? endedViewing()) && <ViewingBanner />}
+          {(viewed ?? ended) && <ViewingBanner />}
           {user?.unconfirmed && <ConfirmBanner email={user.email} />}
           <Deletion isSignedIn={user !== null} />
         </div>

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ErrorComponentProps, Outlet } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
-import { isAskingForConsent, onAnalyticsConsent } from '~/analytics';
+import { useSelector } from '@tanstack/react-store';
+import { consentState } from '~/analytics';
 import { languages } from '~/i18n';
 import { NotFound } from '~/parts/feedback/not-found';
 import { RouteError } from '~/parts/feedback/route-error';
@@ -11,8 +11,8 @@ import { PageTitle } from './page-title';
 
 /** Wraps every page. Nothing is shown before its texts are loaded. */
 export function RootFrame() {
-  const ready = useSyncExternalStore(languages.subscribe, () => languages.state().locale !== '');
-  const isAsking = useSyncExternalStore(onAnalyticsConsent, isAskingForConsent);
+  const ready = useSelector(languages.state, ({ locale }) => locale !== '');
+  const isAsking = useSelector(consentState, ({ isAsking, consent }) => isAsking && consent === null);
   // In English, because no messages are loaded yet. index.html shows the same.
   if (!ready) return <p className="boot-text">Loading text...</p>;
   return (

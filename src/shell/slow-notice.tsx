@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { cancelSlowCalls, onSlowCalls, slowCalls } from '~/api/transport/slow-calls';
+import { cancelSlowCalls, slowCalls } from '~/api/transport/slow-calls';
 import { Button } from '~/ui/button';
 import { notifications, notify } from '~/ui/feedback/notifications';
 
@@ -8,8 +8,8 @@ const UNTIL_DONE_MS = 3_600_000;
 /** Shows a notification while a call takes long, with a button that cancels it. */
 export function watchSlowCalls(): void {
   let shown: number | null = null;
-  onSlowCalls(() => {
-    if (slowCalls() === 0) {
+  slowCalls.subscribe(({ length }) => {
+    if (length === 0) {
       if (shown !== null) notifications.remove(shown);
       shown = null;
     } else

@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
 import type { Role } from '~/api/permissions';
-import { currentUser, onSession } from '~/identity';
+import { currentUser, sessionStore } from '~/identity';
 import { useCurrentUser } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { IconLogout } from '~/ui/icons';
@@ -23,7 +23,7 @@ const ROLES: Record<Role, MessageDescriptor> = {
 /** The signed-in user; pages of the account, language, theme and signing out. */
 export function UserMenu() {
   const { t } = useLingui();
-  const user = useSyncExternalStore(onSession, currentUser);
+  const user = useSelector(sessionStore, currentUser);
   const rights = useCurrentUser();
   // No user between signing out and leaving the page.
   if (!user || !rights) return null;

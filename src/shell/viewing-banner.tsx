@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useState } from 'react';
 import { formatTime } from '~/lib/format';
 import { endViewing } from '~/session/end-viewing';
 import { useCurrentUser } from '~/session/permissions';
-import { endedViewing, onViewing, stopViewing, viewedAccount } from '~/session/viewing';
+import { stopViewing, viewing } from '~/session/viewing';
 import { Button } from '~/ui/button';
 import { IconEyeglass } from '~/ui/icons';
 import { AllowChanges } from './allow-changes';
@@ -15,8 +16,7 @@ import styles from './viewing-banner.module.css';
  */
 export function ViewingBanner() {
   const { t, i18n } = useLingui();
-  const viewed = useSyncExternalStore(onViewing, viewedAccount);
-  const ended = useSyncExternalStore(onViewing, endedViewing);
+  const { viewed, ended } = useSelector(viewing);
   const user = useCurrentUser();
   const [isAsking, setIsAsking] = useState(false);
   const { name, until } = viewed ?? ended ?? {};

@@ -50,8 +50,11 @@ function page({ stored = null as string | null, systemDark = false, storageWorks
       media.matches = dark;
       media.dispatchEvent(new Event('change'));
     },
-    fromOtherTab: (key: string | null, newValue: string | null) =>
-      events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })),
+    fromOtherTab(key: string | null, newValue: string | null) {
+      if (key === null) storage.clear();
+      else if (newValue !== null) storage.set(key, newValue);
+      events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    },
   };
 }
 
@@ -84,7 +87,7 @@ describe('[theme] color scheme', () => {
     const store = createColorScheme(host);
     store.start();
     const listener = vi.fn();
-    store.subscribe(listener);
+    store.changes.subscribe(listener);
     store.choose('dark');
     store.choose('dark');
     expect([shown(), storage.get('theme'), listener.mock.calls.length]).toEqual([DARK, 'dark', 1]);

@@ -1,4 +1,6 @@
-import { createListeners } from '~/lib/listeners';
+import { Store } from '@tanstack/react-store';
+import { stored } from '~/lib/stored';
+
 /** The user's choice. 'system' means no choice and is not stored. */
 export type ThemePreference = 'light' | 'dark' | 'system';
 export type ColorScheme = 'light' | 'dark';
@@ -24,8 +26,8 @@ export type ColorSchemeStore = {
   scheme(): ColorScheme;
   /** Stores the choice and applies it here and, by the storage event, in other tabs. */
   choose(preference: ThemePreference): void;
-  /** Calls back after each change of preference or scheme. @returns the unsubscribe function */
-  subscribe(listener: () => void): () => void;
+  /** The number of changes of preference or scheme. */
+  changes: Store<number>;
   /** Applies the scheme to the page and follows the system and other tabs. @returns a function that stops it */
   start(): () => void;
 };
@@ -36,13 +38,9 @@ export type ColorSchemeStore = {
  */
 export function createColorScheme(host: ColorSchemeHost): ColorSchemeStore {
   const readSystem = () => host.matchMedia('(prefers-color-scheme: dark)');
-  const listeners = createListeners();
-  let chosen: ThemePreference | undefined;
-
-  const preference = (): ThemePreference => {
-    chosen ??= readStored(host);
-    return chosen;
-  };
+  const changes = new Store(0);
+  const choice = stored(STORAGE_KEY, asPreference, { storage: () => host.localStorage });
+  const preference = choice.read;
   const scheme = (): ColorScheme => {
     const now = preference();
     if (now !== 'system') return now;
@@ -51,14 +49,12 @@ export function createColorScheme(host: ColorSchemeHost): ColorSchemeStore {
 
   const update = () => {
     show(host, scheme());
-    listeners.notify();
+    changes.setState((count) => count + 1);
   };
 
   const onStorage = (event: StorageEvent) => {
     // A null key is localStorage.clear() in another tab.
-    if (event.key !== STORAGE_KEY && event.key !== null) return;
-    chosen = asPreference(event.key === null ? null : event.newValue);
-    update();
+    if (event.key === STORAGE_KEY || event.key === null) update();
   };
 
   return {
@@ -66,11 +62,10 @@ export function createColorScheme(host: ColorSchemeHost): ColorSchemeStore {
     scheme,
     choose(next) {
       if (next === preference()) return;
-      chosen = next;
-      store(host, next);
+      choice.write(next === 'system' ? null : next);
       update();
     },
-    subscribe: listeners.subscribe,
+    changes,
     start() {
       const system = readSystem();
       update();
@@ -95,22 +90,4 @@ function show({ document }: ColorSchemeHost, scheme: ColorScheme) {
 
 function asPreference(stored: string | null): ThemePreference {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
-}
-
-function readStored(host: ColorSchemeHost): ThemePreference {
-  try {
-    return asPreference(host.localStorage.getItem(STORAGE_KEY));
-  } catch {
-    // Throws if storage is disabled; use the system's theme then.
-    return 'system';
-  }
-}
-
-function store(host: ColorSchemeHost, preference: ThemePreference) {
-  try {
-    if (preference === 'system') host.localStorage.removeItem(STORAGE_KEY);
-    else host.localStorage.setItem(STORAGE_KEY, preference);
-  } catch {
-    // Storage is disabled or full, so the choice lasts until the page is left.
-  }
 }

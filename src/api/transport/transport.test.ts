@@ -7,7 +7,7 @@ import { listCampaigns } from '../campaigns';
 import { createContact } from '../contacts';
 import { apiOrigin, authenticate } from './client';
 import { ApiError } from './errors';
-import { cancelSlowCalls, onSlowCalls, slowCalls } from './slow-calls';
+import { cancelSlowCalls, slowCalls } from './slow-calls';
 import { type CallIdentity, configureTransport } from './transport';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -219,18 +219,18 @@ it('[no-timeout] reports a call that hangs, which the user can cancel', async ()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   answer = () => undefined;
   const changes: number[] = [];
-  const stop = onSlowCalls(() => changes.push(slowCalls()));
+  const { unsubscribe } = slowCalls.subscribe(({ length }) => changes.push(length));
   const hanging = failure(listAssets());
   vi.advanceTimersByTime(7999);
-  expect(slowCalls()).toBe(0);
+  expect(slowCalls.get().length).toBe(0);
   vi.advanceTimersByTime(1);
-  expect(slowCalls()).toBe(1);
+  expect(slowCalls.get().length).toBe(1);
   cancelSlowCalls();
   expect(await hanging).toMatchObject({ kind: 'aborted', message: 'Request aborted' });
   answer = json(200, { page: 1, pages: 0, items: [] });
   await listAssets();
   expect(changes).toEqual([1, 0]);
-  stop();
+  unsubscribe();
   vi.useRealTimers();
 });
 

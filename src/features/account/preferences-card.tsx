@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
-import { analyticsConsent, decideOnAnalytics, isAnalyticsAvailable, onAnalyticsConsent } from '~/analytics';
+import { useSelector } from '@tanstack/react-store';
+import { useState } from 'react';
+import { consentState, decideOnAnalytics, isAnalyticsAvailable } from '~/analytics';
 import { useAction } from '~/api/use-action';
 import { LanguageMenu } from '~/parts/preferences/language-menu';
 import { ThemeChoice } from '~/parts/preferences/theme-choice';
@@ -15,7 +16,7 @@ import { Switch } from './switch';
 /** The user's own settings of the app, in this browser. They take effect at once. */
 export function PreferencesCard() {
   const { t } = useLingui();
-  const consent = useSyncExternalStore(onAnalyticsConsent, analyticsConsent);
+  const consent = useSelector(consentState, (state) => state.consent);
   return (
     <ProfileCard
       id="preferences"

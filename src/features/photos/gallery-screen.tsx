@@ -10,7 +10,7 @@ import { StaleNotice } from '~/parts/feedback/stale-notice';
 import { PageHeader } from '~/parts/page/page-header';
 import { useListAddress } from '~/patterns/list/use-list';
 import { FileDrop } from '~/patterns/upload/file-drop';
-import { setBackgroundTask } from '~/session/background-task';
+import { backgroundTask } from '~/session/background-task';
 import { Button } from '~/ui/button';
 import { IconArrowUp, IconChecks, IconUpload } from '~/ui/icons';
 import { EmptyGallery } from './empty-gallery';
@@ -46,13 +46,13 @@ export function GalleryScreen() {
   const rights = usePhotoRights();
   const timezone = useTimezone();
   const upload = (dropped: readonly File[]) =>
-    setBackgroundTask(
+    backgroundTask.setState(() => (
       <PhotoUploads
         dropped={dropped}
         shownSession={search.sessionId}
-        onClose={() => setBackgroundTask(null)}
-      />,
-    );
+        onClose={() => backgroundTask.setState(() => null)}
+      />
+    ));
   const { snapshot, busy, unreachable, retry, advance } = useSnapshot(search, route.useLoaderData());
 
   const place = useRef<HTMLDivElement>(null);

@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { currentSession, onSession } from '~/identity';
+import { useSelector } from '@tanstack/react-store';
+import type { ReactNode } from 'react';
+import { sessionStore } from '~/identity';
 import { Dialog } from '~/ui/overlay/dialog';
 import { Question, type QuestionProps } from './question';
 
@@ -10,7 +11,7 @@ interface ConfirmDialogProps extends Omit<QuestionProps, 'onCancel'> {
 
 /** A question over the page. While the session is over, the user signs in first. */
 export function ConfirmDialog({ title, onClose, ...question }: ConfirmDialogProps) {
-  const isEnded = useSyncExternalStore(onSession, () => currentSession().status === 'ended');
+  const isEnded = useSelector(sessionStore, ({ status }) => status === 'ended');
   if (isEnded) return null;
   return (
     <Dialog onClose={onClose} title={title}>

@@ -28,7 +28,7 @@ it('says that a menu cannot be loaded, and opens it later', async () => {
   await renderComponent(<Page />);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect
-    .poll(() => notifications.list().map(({ text }) => text))
+    .poll(() => notifications.state.get().items.map(({ text }) => text))
     .toContain('This needs a connection the first time it is opened.');
   expect(page.getByRole('menu').elements()).toEqual([]);
   onLine.mockReturnValue(true);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useState } from 'react';
 import { languages } from '~/i18n';
 import { IconChevronDown, IconLanguage } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';
@@ -13,7 +14,7 @@ interface LanguageMenuProps {
 /** Chooses the language of the app, by a native select over an icon. */
 export function LanguageMenu({ named }: LanguageMenuProps) {
   const { t } = useLingui();
-  const { locale, available, loading } = useSyncExternalStore(languages.subscribe, languages.state);
+  const { locale, available, loading } = useSelector(languages.state);
   const [failed, setFailed] = useState(false);
   // The other languages arrive after the page and must not move what is beside the menu.
   if (!named && available.length < 2 && !loading) return <span className={styles.menu} />;

@@ -110,7 +110,7 @@ it('says that its form cannot be loaded, and keeps the fact', async () => {
   await show({ isOffline: true });
   await edit('Name').click();
   await expect
-    .poll(() => notifications.list().map(({ text }) => text))
+    .poll(() => notifications.state.get().items.map(({ text }) => text))
     .toContain('This needs a connection the first time it is opened.');
   await expect.element(page.getByRole('definition').first()).toHaveTextContent('Front desk');
 });
@@ -199,8 +199,8 @@ it('offers to undo', async () => {
   await show({ save });
   await edit('Name').click();
   await userEvent.keyboard('{Control>}a{/Control}Counter{Enter}');
-  await expect.poll(() => notifications.list().map(({ text }) => text)).toEqual(['Changed: Name']);
-  const undo = await renderComponent(notifications.list()[0]?.action);
+  await expect.poll(() => notifications.state.get().items.map(({ text }) => text)).toEqual(['Changed: Name']);
+  const undo = await renderComponent(notifications.state.get().items[0]?.action);
   await undo.getByRole('button', { name: 'Undo' }).click();
   expect(save.mock.calls).toEqual([
     [{ name: 'Counter' }, null],

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isLimitReached } from '~/api/transport/errors';
 import { type Base, baseOf, type Stored, storedRecord } from '~/api/versions';
-import { currentSession, onSession } from '~/identity';
+import { sessionStore } from '~/identity';
 import { errorText } from '~/session/error-text';
 import type { Choice, Draft } from './use-draft';
 
@@ -119,9 +119,9 @@ export function useSubmit<Row, Body, Saved, Intent extends string = never>(
 
 /** Calls back once the user has signed in again. The write is not repeated: only the user does that. */
 function onceSignedIn(then: () => void): void {
-  const stop = onSession(() => {
-    if (currentSession().status !== 'signed-in') return;
-    stop();
+  const { unsubscribe } = sessionStore.subscribe(({ status }) => {
+    if (status !== 'signed-in') return;
+    unsubscribe();
     then();
   });
 }

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useEffect, useState } from 'react';
 import { LeaveGuard } from '~/parts/confirm/leave-guard';
 import { Refusal } from '~/parts/feedback/refusal';
 import { PageHeader } from '~/parts/page/page-header';
@@ -28,7 +29,7 @@ function Import({ entity }: { entity: ImportEntity }) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [run, setRun] = useState(() => takeRun(entity));
-  const state = useSyncExternalStore(run.subscribe, run.state);
+  const state = useSelector(run.state);
   useEffect(() => () => leaveRun(run), [run]);
   const leave = (filters: ImportedFilters = {}) => void navigate({ to: '.', search: filters });
   const begun = state.step === 'file' ? state.reading !== null : state.step !== 'done';
@@ -67,7 +68,7 @@ function Import({ entity }: { entity: ImportEntity }) {
 function BackToColumns({ run }: { run: ImportRun }) {
   useBlocker({
     shouldBlockFn: ({ action }) => {
-      const isBack = action === 'BACK' && run.state().step === 'check';
+      const isBack = action === 'BACK' && run.state.get().step === 'check';
       if (isBack) run.back();
       return isBack;
     },

@@ -3,7 +3,7 @@
 import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { QueryClient } from '@tanstack/react-query';
-import { createListeners } from '~/lib/listeners';
+import { Store } from '@tanstack/react-store';
 import { newKey } from '~/lib/new-key';
 import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import type { Book, Counts, Decisions, Edited, OpenedFile } from './engine/book';
@@ -44,8 +44,7 @@ export type RunState =
 export interface ImportRun {
   entity: ImportEntity;
   book: Remote<Book>;
-  state: () => RunState;
-  subscribe: (listener: () => void) => () => void;
+  state: Store<RunState>;
   open: (file: File) => Promise<void>;
   /** Each column of the contract belongs to one column of the file: the previous one loses it. */
   map: (index: number, column: string | null) => void;
@@ -65,25 +64,22 @@ export interface ImportRun {
 }
 
 export function createImportRun(entity: ImportEntity): ImportRun {
-  let state: RunState = { step: 'file', reading: null, fault: null };
+  const store = new Store<RunState>({ step: 'file', reading: null, fault: null });
   let stops = 0;
   let underway = false;
   let abort = new AbortController();
-  const listeners = createListeners();
-  const set = (next: RunState) => {
-    state = next;
-    listeners.notify();
-  };
+  const set = (next: RunState) => store.setState(() => next);
   const { methods: book, close } = remote<Book>(entity.startWorker(), (share) => {
+    const state = store.get();
     if (state.step === 'columns' && state.checking !== null) set({ ...state, checking: share });
   });
 
   return {
     entity,
     book,
-    state: () => state,
-    subscribe: listeners.subscribe,
+    state: store,
     async open(file) {
+      const state = store.get();
       if (state.step !== 'file' || state.reading !== null) return;
       if (file.size > MOST_BYTES) return set({ step: 'file', reading: null, fault: { code: 'tooLarge' } });
       set({ step: 'file', reading: file.name, fault: null });
@@ -110,43 +106,52 @@ export function createImportRun(entity: ImportEntity): ImportRun {
       set({ ...chosen, step: 'columns', checking: null });
     },
     async chooseHead(number) {
-      if (state.step !== 'columns') return;
-      const { name } = state.file;
+      if (store.get().step !== 'columns') return;
       const opened = await book.chooseHead(number);
+      const state = store.get();
       if ('fault' in opened || state.step !== 'columns') return;
-      set({ ...state, file: { ...opened, name }, mapping: opened.mapping, decisions: NO_DECISIONS });
+      const file = { ...opened, name: state.file.name };
+      set({ ...state, file, mapping: opened.mapping, decisions: NO_DECISIONS });
     },
     map(index, column) {
+      const state = store.get();
       if (state.step !== 'columns') return;
       const mapping = state.mapping.map((one, i) => (i === index ? column : one === column ? null : one));
       set({ ...state, mapping });
     },
     async check() {
+      const state = store.get();
       if (state.step !== 'columns' || state.checking !== null) return;
       set({ ...state, checking: 0 });
       const counts = await book.check(state.mapping).catch(() => null);
       // The worker crashed, and the file with it.
       if (!counts) return set({ step: 'file', reading: null, fault: { code: 'unread' } });
-      set({ ...chosenOf(state), step: 'check', counts, first: counts, checks: 0 });
+      const now = store.get();
+      if (now.step === 'columns') set({ ...chosenOf(now), step: 'check', counts, first: counts, checks: 0 });
     },
     async decide(change) {
+      const state = store.get();
       if (state.step !== 'check') return;
       const decisions = { ...state.decisions, ...change };
       set({ ...state, decisions });
       const counts = await book.decide(decisions);
+      const now = store.get();
       // A later decision has its own counts.
-      if (state.step === 'check' && state.decisions === decisions)
-        set({ ...state, counts, checks: state.checks + 1 });
+      if (now.step === 'check' && now.decisions === decisions)
+        set({ ...now, counts, checks: now.checks + 1 });
     },
     async edit(row, column, text) {
       const edited = await book.edit(row, column, text);
+      const state = store.get();
       if (state.step === 'check') set({ ...state, counts: edited.counts });
       return edited;
     },
     choose(choice) {
+      const state = store.get();
       if (state.step === 'check') set({ ...state, ...choice });
     },
     async send(queryClient) {
+      const state = store.get();
       if (state.step !== 'check' && !(state.step === 'send' && state.sending.status === 'paused')) return;
       // A second click can come before the page shows the first.
       if (underway) return;
@@ -177,6 +182,7 @@ export function createImportRun(entity: ImportEntity): ImportRun {
       });
     },
     stop() {
+      const state = store.get();
       if (state.step !== 'send' || state.sending.status === 'paused') return;
       stops += 1;
       if (stops > 1) abort.abort();
@@ -184,9 +190,11 @@ export function createImportRun(entity: ImportEntity): ImportRun {
         set({ ...state, sending: { ...state.sending, status: 'stopping' } });
     },
     finish() {
+      const state = store.get();
       if (state.step === 'send') set({ ...state, step: 'done' });
     },
     back() {
+      const state = store.get();
       if (state.step === 'columns') set({ step: 'file', reading: null, fault: null });
       if (state.step === 'check') set({ ...chosenOf(state), step: 'columns', checking: null });
     },

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSelector } from '@tanstack/react-store';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
@@ -8,7 +9,6 @@ import {
   useImperativeHandle,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { useMediaQuery } from '~/ui/use-media-query';
 import { templateOf } from './column-widths';
@@ -52,7 +52,7 @@ export function RowGrid({ ref, label, columns, count, rows, say, onEdit, amongBa
   const box = useRef<HTMLDivElement>(null);
   const cells = useCells({ box, columns, count, rows, onEdit, amongBad });
   const { active, visited, editing, go, commit } = cells;
-  useSyncExternalStore(rows.subscribe, rows.version);
+  useSelector(rows.version);
 
   const rangeExtractor = useCallback(
     (range: Range) => {

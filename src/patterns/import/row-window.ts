@@ -1,4 +1,4 @@
-import { createListeners } from '~/lib/listeners';
+import { Store } from '@tanstack/react-store';
 import type { Book, RowView } from './engine/book';
 import type { Remote } from './engine/remote';
 
@@ -11,9 +11,8 @@ export interface RowWindow {
   put: (place: number, row: RowView) => void;
   /** Reloads the rows. @param forget discards the current ones */
   refresh: (forget: boolean) => Promise<void>;
-  subscribe: (listener: () => void) => () => void;
   /** Changes whenever a row has changed. */
-  version: () => number;
+  version: Store<number>;
 }
 
 const BLOCK = 100;
@@ -22,14 +21,10 @@ const MOST_BLOCKS = 40;
 export function createRowWindow(book: Pick<Remote<Book>, 'rows'>): RowWindow {
   const blocks = new Map<number, RowView[]>();
   const asked = new Set<number>();
-  const listeners = createListeners();
-  let version = 0;
+  const version = new Store(0);
   let epoch = 0;
 
-  const changed = () => {
-    version += 1;
-    listeners.notify();
-  };
+  const changed = () => version.setState((count) => count + 1);
   const fetchBlock = async (block: number) => {
     asked.add(block);
     const of = epoch;
@@ -69,7 +64,6 @@ export function createRowWindow(book: Pick<Remote<Book>, 'rows'>): RowWindow {
       // A page that is empty now also requests its first rows again.
       await Promise.all((forget ? [0] : here).map(fetchBlock));
     },
-    subscribe: listeners.subscribe,
-    version: () => version,
+    version,
   };
 }

@@ -24,7 +24,7 @@ export function takeRun(entity: ImportEntity): ImportRun {
 export function leaveRun(run: ImportRun): void {
   // The failing call reports the expired session only afterwards.
   setTimeout(() => {
-    const state = run.state();
+    const state = run.state.get();
     const refused =
       state.step === 'send' &&
       state.sending.status === 'paused' &&

@@ -33,6 +33,6 @@ it('says that it needs a connection when it is loaded again without one', async 
   });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect
-    .poll(() => notifications.list().map(({ text }) => text))
+    .poll(() => notifications.state.get().items.map(({ text }) => text))
     .toEqual(['This needs a connection. Connect to the internet and try again.']);
 });

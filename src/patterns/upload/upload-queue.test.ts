@@ -22,7 +22,8 @@ function setUp({ atOnce = 2 } = {}) {
     onIdle: (...outcome) => outcomes.push(outcome),
     check: (file) => (file.name.endsWith('.pdf') ? 'Unsupported file type' : null),
   });
-  const states = () => Object.fromEntries(queue.list().map(({ file, state }) => [file.name, state.status]));
+  const states = () =>
+    Object.fromEntries(queue.uploads.get().map(({ file, state }) => [file.name, state.status]));
   const add = (...names: string[]) => {
     queue.add(names.map((name) => new File(['x'], name)));
     queue.start(() => 'logo');
@@ -44,7 +45,10 @@ describe('upload queue', () => {
     calls[0]?.done();
     await settled();
     queue.add([one, two]);
-    expect([queue.list().map(({ file }) => file.name), queue.repeated()]).toEqual([['a', 'b', 'a'], 1]);
+    expect([queue.uploads.get().map(({ file }) => file.name), queue.repeated()]).toEqual([
+      ['a', 'b', 'a'],
+      1,
+    ]);
   });
 
   it('leaves chosen files without a type, and those that turn out to be damaged', () => {
@@ -74,7 +78,7 @@ describe('upload queue', () => {
     expect(states()).toEqual({ 'a.pdf': 'refused', b: 'sending', c: 'waiting' });
     calls[0]?.fail('wrong');
     await settled();
-    expect(queue.list()[1]?.state).toEqual({ status: 'refused', reason: 'wrong' });
+    expect(queue.uploads.get()[1]?.state).toEqual({ status: 'refused', reason: 'wrong' });
     expect(states().c).toBe('sending');
     expect(calls.map(({ name }) => name)).toEqual(['b', 'c']);
   });
@@ -91,7 +95,7 @@ describe('upload queue', () => {
     await settled();
     expect(outcomes).toEqual([[2, 'wrong']]);
     add('d');
-    queue.cancel(queue.list().map(({ id }) => id));
+    queue.cancel(queue.uploads.get().map(({ id }) => id));
     await settled();
     add('e');
     calls[4]?.done();
@@ -104,7 +108,7 @@ describe('upload queue', () => {
     add('a', 'b', 'c');
     queue.cancel([3]);
     calls[0]?.sending.onProgress(0.5);
-    expect(queue.list()[0]?.state).toEqual({ status: 'sending', sent: 0.5 });
+    expect(queue.uploads.get()[0]?.state).toEqual({ status: 'sending', sent: 0.5 });
     queue.cancel([1]);
     calls[0]?.sending.onProgress(0.9);
     await settled();
@@ -114,7 +118,7 @@ describe('upload queue', () => {
   it('cancels all and starts no more', async () => {
     const { add, calls, states, queue } = setUp({ atOnce: 1 });
     add('a', 'b');
-    queue.cancel(queue.list().map(({ id }) => id));
+    queue.cancel(queue.uploads.get().map(({ id }) => id));
     await settled();
     expect(states()).toEqual({ a: 'canceled', b: 'canceled' });
     expect(calls).toHaveLength(1);
@@ -125,7 +129,7 @@ describe('upload queue', () => {
     add('a');
     calls[0]?.fail('later');
     await settled();
-    expect(queue.list()[0]?.state).toEqual({ status: 'failed', reason: 'later' });
+    expect(queue.uploads.get()[0]?.state).toEqual({ status: 'failed', reason: 'later' });
     queue.retry([1]);
     expect(states()).toEqual({ a: 'sending' });
     calls[1]?.done();
@@ -144,7 +148,7 @@ describe('upload queue', () => {
     calls[0]?.done();
     await settled();
     queue.cancel([1]);
-    queue.cancel(queue.list().map(({ id }) => id));
+    queue.cancel(queue.uploads.get().map(({ id }) => id));
     expect(states()).toEqual({ a: 'done' });
   });
 });

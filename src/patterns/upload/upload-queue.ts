@@ -1,6 +1,6 @@
 // The files of an upload, from their choice to the server. Independent of React and the network: the sender is injected.
+import { Store } from '@tanstack/react-store';
 import { limited } from '~/lib/limited';
-import { createListeners } from '~/lib/listeners';
 import { newKey } from '~/lib/new-key';
 
 export type UploadState =
@@ -57,25 +57,20 @@ const isSame = (one: File, other: File) =>
 /** Sends a few files at a time; a refused or canceled one does not stop the others. */
 export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>) {
   const { send, explain, check, onIdle, atOnce = 3 } = settings;
-  const listeners = createListeners();
   const takeTurn = limited(atOnce);
   const aborts = new Map<number, AbortController>();
-  let uploads: readonly Upload<Type>[] = [];
+  const uploads = new Store<readonly Upload<Type>[]>([]);
   let lastId = 0;
   let repeated = 0;
   /** Since nothing was under way. */
   let stored = 0;
   let failure: unknown = null;
 
-  const publish = (next: readonly Upload<Type>[]) => {
-    uploads = next;
-    listeners.notify();
-  };
   const change = (isChanged: (upload: Upload<Type>) => boolean, changes: Partial<Upload<Type>>) =>
-    publish(uploads.map((upload) => (isChanged(upload) ? { ...upload, ...changes } : upload)));
+    uploads.setState((all) => all.map((upload) => (isChanged(upload) ? { ...upload, ...changes } : upload)));
 
   const run = async (id: number) => {
-    const upload = uploads.find((one) => one.id === id);
+    const upload = uploads.get().find((one) => one.id === id);
     // It was canceled or removed meanwhile.
     if (upload?.state.status !== 'waiting' || upload.type === null) return;
     const abort = new AbortController();
@@ -93,7 +88,7 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>) {
       set(abort.signal.aborted ? { status: 'canceled' } : explain(error));
     }
     aborts.delete(id);
-    if (uploads.some(isUnderway)) return;
+    if (uploads.get().some(isUnderway)) return;
     if (stored > 0 || failure !== null) onIdle?.(stored, failure);
     stored = 0;
     failure = null;
@@ -104,14 +99,13 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>) {
   };
 
   return {
-    list: () => uploads,
-    subscribe: listeners.subscribe,
+    uploads,
     /** How many files of the last choice are left out, because they were chosen before. */
     repeated: () => repeated,
     /** Can be called late: a dropped folder is read while other files are chosen. */
     add(files: readonly File[], type: Type | null = null) {
       // One that is stored may be uploaded as something else, too.
-      const open = uploads.filter((upload) => !isStored(upload));
+      const open = uploads.get().filter((upload) => !isStored(upload));
       const added = files.filter((file) => !open.some((upload) => isSame(upload.file, file)));
       repeated = files.length - added.length;
       const rows = added.map((file): Upload<Type> => {
@@ -120,7 +114,7 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>) {
         const state: UploadState = reason === null ? { status: 'chosen' } : { status: 'refused', reason };
         return { id: lastId, file, type, key: newKey(), state };
       });
-      publish([...uploads, ...rows]);
+      uploads.setState((all) => [...all, ...rows]);
     },
     /** Changes what one or all of the chosen files are uploaded as. */
     setType(type: Type | null, only?: number) {
@@ -133,12 +127,13 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>) {
     },
     /** Uploads the chosen files. @param typeOf what each is uploaded as; null leaves it as it is */
     start(typeOf: (upload: Upload<Type>) => Type | null) {
-      const typed = uploads.map((upload) => {
+      const former = uploads.get();
+      const typed = former.map((upload) => {
         const type = upload.state.status === 'chosen' ? typeOf(upload) : null;
         return type === null ? upload : { ...upload, type, state: { status: 'waiting' as const } };
       });
-      const started = typed.filter((upload, at) => upload !== uploads[at]);
-      publish(typed);
+      const started = typed.filter((upload, at) => upload !== former[at]);
+      uploads.setState(() => typed);
       start(started.map(({ id }) => id));
     },
     retry(ids: readonly number[]) {
@@ -154,7 +149,7 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>) {
     },
     remove(ids: readonly number[]) {
       repeated = 0;
-      publish(uploads.filter(({ id }) => !ids.includes(id) || aborts.has(id)));
+      uploads.setState((all) => all.filter(({ id }) => !ids.includes(id) || aborts.has(id)));
     },
   };
 }

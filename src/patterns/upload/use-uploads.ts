@@ -1,16 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useEffect } from 'react';
 import type { Upload, UploadQueue } from './upload-queue';
 import { uploadView } from './upload-view';
 
 /** The files of a queue. What waits for the network continues with it; the rest is canceled with the component. */
 export function useUploads<Type>(queue: UploadQueue<Type>): readonly Upload<Type>[] {
   useEffect(() => {
-    const resume = () => queue.retry(uploadView(queue.list()).ids.offline);
+    const resume = () => queue.retry(uploadView(queue.uploads.get()).ids.offline);
     window.addEventListener('online', resume);
     return () => {
       window.removeEventListener('online', resume);
-      queue.cancel(uploadView(queue.list()).ids.unfinished);
+      queue.cancel(uploadView(queue.uploads.get()).ids.unfinished);
     };
   }, [queue]);
-  return useSyncExternalStore(queue.subscribe, queue.list);
+  return useSelector(queue.uploads);
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
 import { formatTime } from '~/lib/format';
 import { notifications } from '~/ui/feedback/notifications';
 import { SidePanel } from '~/ui/overlay/side-panel';
@@ -21,7 +21,7 @@ export function NoticeHistory({ onClose }: { onClose: () => void }) {
 /** Includes closed notices, so that no error disappears with its notice. */
 function Notices() {
   const { i18n } = useLingui();
-  const past = useSyncExternalStore(notifications.subscribe, notifications.past);
+  const past = useSelector(notifications.state, (state) => state.past);
   if (past.length === 0) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
 import { languages } from '~/i18n';
 import { languageName } from '~/parts/preferences/language-menu';
 import { pressCreate } from '~/parts/shortcuts/press-create';
@@ -34,7 +34,7 @@ export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overla
   const isAllowed = usePermissions();
   const ownsAccounts = useOwnsAccounts();
   const isDark = useColorScheme() === 'dark';
-  const { locale, available } = useSyncExternalStore(languages.subscribe, languages.state);
+  const { locale, available } = useSelector(languages.state);
   const viewed = viewedAccount();
 
   const chooseLanguage = (tag: string) =>

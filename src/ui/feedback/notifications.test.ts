@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createNotifications, type NotificationStore, POSITIONS } from './notifications';
 
 let store: NotificationStore;
-const texts = () => store.list().map((item) => item.text);
+const texts = () => store.state.get().items.map((item) => item.text);
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
@@ -33,7 +33,7 @@ describe('[notification] id', () => {
 describe('[notification] order', () => {
   it('[notification] defaults are success, bottom-center and 2000 ms', () => {
     store.notify({ text: 'Saved' });
-    expect(store.list()).toMatchObject([
+    expect(store.state.get().items).toMatchObject([
       { text: 'Saved', type: 'success', position: 'bottom-center', removeAfter: 2000 },
     ]);
   });
@@ -106,7 +106,7 @@ describe('[notification] time', () => {
 describe('[notification] subscribers', () => {
   it('[notification] hears additions and removals; removing twice is silent; no timer is left behind', () => {
     const listener = vi.fn();
-    const unsubscribe = store.subscribe(listener);
+    const { unsubscribe } = store.state.subscribe(listener);
     const id = store.notify({ text: 'a' });
     store.remove(id);
     store.remove(id);
@@ -119,7 +119,7 @@ describe('[notification] subscribers', () => {
 });
 
 describe('the history', () => {
-  const told = () => store.past().map(({ text }) => text);
+  const told = () => store.state.get().past.map(({ text }) => text);
 
   it('keeps what is gone from the page, the newest first, with its detail and its time', () => {
     store.notify({ text: 'a', detail: 'why', type: 'danger' });
@@ -127,7 +127,10 @@ describe('the history', () => {
     vi.advanceTimersByTime(5000);
     store.notify({ text: 'b' });
     expect(texts()).toEqual(['b']);
-    expect(store.past()).toMatchObject([{ text: 'b' }, { text: 'a', detail: 'why', type: 'danger', at }]);
+    expect(store.state.get().past).toMatchObject([
+      { text: 'b' },
+      { text: 'a', detail: 'why', type: 'danger', at },
+    ]);
   });
 
   it('keeps fifty', () => {
@@ -139,7 +142,7 @@ describe('the history', () => {
   it('is forgotten with all that is on the page, and nothing of it comes back', () => {
     const listener = vi.fn();
     store.notify({ text: 'a' });
-    store.subscribe(listener);
+    store.state.subscribe(listener);
     store.forget();
     expect([texts(), told(), listener.mock.calls.length]).toEqual([[], [], 1]);
     vi.advanceTimersByTime(5000);

@@ -1,5 +1,5 @@
+import { Store } from '@tanstack/react-store';
 import type { ReactNode } from 'react';
-import { createListeners } from '~/lib/listeners';
 
 export type NotificationType = 'success' | 'danger' | 'warning';
 
@@ -44,13 +44,16 @@ export type NotificationStore = {
   remove(id: number): void;
   /** Pauses (`held`) or resumes the timers of a position, including those of new notifications. */
   hold(position: NotificationPosition, held: boolean): void;
-  /** All notifications in display order; the same array until a change. */
-  list(): readonly Notification[];
-  /** The latest notifications, newest first, including removed ones; the same array until a change. */
-  past(): readonly Notification[];
+  state: Store<Notifications>;
   /** Removes all notifications and the history, so that the next user does not see them. */
   forget(): void;
-  subscribe(listener: () => void): () => void;
+};
+
+type Notifications = {
+  /** All notifications in display order. */
+  readonly items: readonly Notification[];
+  /** The latest notifications, newest first, including removed ones. */
+  readonly past: readonly Notification[];
 };
 
 /** `timer` is absent while paused; `left` is the remaining time in ms at `since`. */
@@ -60,18 +63,11 @@ type Clock = { left: number; since: number; timer?: ReturnType<typeof setTimeout
 const KEPT = 50;
 
 export function createNotifications(): NotificationStore {
-  let items: readonly Notification[] = [];
-  let past: readonly Notification[] = [];
+  const state = new Store<Notifications>({ items: [], past: [] });
   const clocks = new Map<number, Clock>();
   const held = new Set<NotificationPosition>();
-  const listeners = createListeners();
   /** Issued ids in the future, because only these could be drawn again. */
   let taken: number[] = [];
-
-  const change = (next: readonly Notification[]) => {
-    items = next;
-    listeners.notify();
-  };
 
   const drawId = () => {
     const now = Date.now();
@@ -98,10 +94,12 @@ export function createNotifications(): NotificationStore {
 
   const remove = (id: number) => {
     clearTimeout(clocks.get(id)?.timer);
-    if (clocks.delete(id)) change(items.filter((item) => item.id !== id));
+    if (clocks.delete(id))
+      state.setState(({ items, past }) => ({ items: items.filter((item) => item.id !== id), past }));
   };
 
   return {
+    state,
     notify({
       text,
       subject,
@@ -125,11 +123,13 @@ export function createNotifications(): NotificationStore {
         removeAfter,
         at,
       };
-      past = [item, ...past].slice(0, KEPT);
       const clock: Clock = { left: removeAfter, since: at };
       clocks.set(item.id, clock);
       if (!held.has(position)) run(item.id, clock);
-      change(position.startsWith('top') ? [item, ...items] : [...items, item]);
+      state.setState(({ items, past }) => ({
+        items: position.startsWith('top') ? [item, ...items] : [...items, item],
+        past: [item, ...past].slice(0, KEPT),
+      }));
       return item.id;
     },
     remove,
@@ -137,22 +137,18 @@ export function createNotifications(): NotificationStore {
       if (held.has(position) === isHeld) return;
       if (isHeld) held.add(position);
       else held.delete(position);
-      for (const item of items) {
+      for (const item of state.get().items) {
         const clock = clocks.get(item.id);
         if (!clock || item.position !== position) continue;
         if (isHeld) stop(clock);
         else run(item.id, clock);
       }
     },
-    list: () => items,
-    past: () => past,
     forget() {
       for (const { timer } of clocks.values()) clearTimeout(timer);
       clocks.clear();
-      past = [];
-      change([]);
+      state.setState(() => ({ items: [], past: [] }));
     },
-    subscribe: listeners.subscribe,
   };
 }
 

@@ -77,7 +77,7 @@ it('[notification] a failure interrupts the screen reader, and each is removed b
   await expect.element(page.getByRole('status').filter({ hasText: 'Saved' })).toBeInTheDocument();
   const failure = page.getByRole('alert').filter({ hasText: 'Error Saving' });
   await failure.getByRole('button', { name: 'delete notification' }).click();
-  await expect.poll(() => store.list().map(({ text }) => text)).toEqual(['Saved']);
+  await expect.poll(() => store.state.get().items.map(({ text }) => text)).toEqual(['Saved']);
 });
 
 it('[notification] its time stops while the pointer or the focus is on it', async () => {

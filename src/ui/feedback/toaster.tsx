@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-store';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconAlertTriangle, IconCheck, IconExclamationMark } from '../icons';
 import { openModals } from '../open-modals';
@@ -32,7 +32,7 @@ export type ToasterProps = {
  * is moved into the dialog, because everything else is inert.
  */
 export function Toaster({ label, deleteLabel, store = notifications }: ToasterProps) {
-  const items = useSyncExternalStore(store.subscribe, store.list);
+  const items = useSelector(store.state, ({ items }) => items);
   const region = useRef<HTMLElement>(null);
   const modal = useSelector(openModals.stack, openModals.topmost);
   const cameFrom = useRef<HTMLElement | null>(null);

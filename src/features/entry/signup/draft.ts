@@ -29,7 +29,7 @@ export function keepDraft(more: Draft): Draft {
   return whole;
 }
 
-export const dropDraft = (): void => draft.write(null);
+export const dropDraft = (): boolean => draft.write(null);
 
 function isDraft(value: unknown): value is Draft {
   if (value === null || typeof value !== 'object') return false;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
 import { LocalInbox } from '~/demo/local-inbox';
-import { currentUser, onSession, signOut } from '~/identity';
+import { currentUser, sessionStore, signOut } from '~/identity';
 import { ButtonLink } from '~/parts/links/button-link';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
@@ -15,7 +15,7 @@ import { useResend } from './use-resend';
 export function VerifyScreen() {
   const { t } = useLingui();
   const { oobCode } = useSearch({ from: '/_entry/signup/verify' });
-  const user = useSyncExternalStore(onSession, currentUser);
+  const user = useSelector(sessionStore, currentUser);
   const { phase, fault, tryAgain } = useConfirmation(user?.uid, oobCode);
   if (phase === 'confirming' || phase === 'making') {
     return (

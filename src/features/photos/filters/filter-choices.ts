@@ -3,7 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { getContactQuery } from '~/api/contacts';
-import { type PhotoApproval, type PhotoMilestone, photoMediaValues, photoMilestoneValues } from '~/api/photos';
+import {
+  type PhotoApproval,
+  type PhotoMilestone,
+  photoMediaValues,
+  photoMilestoneValues,
+} from '~/api/photos';
 import { nameOf } from '~/entities/contact-name';
 import { allDevicesQuery } from '~/entities/pickers/device-choices';
 import { useLocationChoices } from '~/entities/pickers/location-choices';

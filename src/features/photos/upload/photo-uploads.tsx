@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LeaveGuard, LeaveQuestion, type Place } from '~/parts/confirm/leave-guard';
 import { uploadView } from '~/patterns/upload/upload-view';
-import { setBackgroundBusy } from '~/session/background-task';
+import { backgroundBusy } from '~/session/background-task';
 import { askBeforeSwitch } from '~/session/viewing';
 import { PhotoUploadDialog } from './photo-upload-dialog';
 import { UploadTray } from './upload-tray';
@@ -45,10 +45,10 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
   const end = () => (hasUnsaved ? setOnConfirm(() => onClose) : onClose());
   useEffect(() => {
     if (!hasUnsaved) return;
-    setBackgroundBusy(true);
+    backgroundBusy.setState(() => true);
     askBeforeSwitch((proceed) => setOnConfirm(() => proceed));
     return () => {
-      setBackgroundBusy(false);
+      backgroundBusy.setState(() => false);
       askBeforeSwitch(null);
     };
   }, [hasUnsaved]);

@@ -2,26 +2,11 @@ import { useState } from 'react';
 import type { Session } from '~/api/sessions';
 import { useSessions } from '~/entities/pickers/session-choices';
 import { byStatus } from '~/entities/session-status';
+import { stored } from '~/lib/stored';
 import type { Destination } from './use-photo-queue';
 
 /** The session of the last upload in this browser: the next one is probably for it as well. */
-const lastSession = {
-  key: 'upload-session',
-  read() {
-    try {
-      return localStorage.getItem(this.key);
-    } catch {
-      return null;
-    }
-  },
-  store(id: string) {
-    try {
-      localStorage.setItem(this.key, id);
-    } catch {
-      // Without storage, the next upload suggests the active session.
-    }
-  },
-};
+const lastSession = stored('upload-session', (text) => text);
 
 /**
  * Where the chosen photos go: the session, and what their guests agreed to.
@@ -47,7 +32,7 @@ export function useDestination(shownSession: string | undefined) {
     /** The destination of an upload that starts now. */
     take(): Destination | null {
       if (sessionId === null) return null;
-      lastSession.store(sessionId);
+      lastSession.write(sessionId);
       // What the people in other photos agreed to is another question.
       setConsent(false);
       setShows(false);

@@ -110,7 +110,11 @@ function Moment(props: TimeInputProps) {
       </span>
       <SkippedTime skipped={skipped} value={time} zone={zone} className={shared.note} />
       {isQuiet && (
-        <div id={`${id}-quiet`} className="stack-2 justify-start warning pad-3 size-label radius-m" role="alert">
+        <div
+          id={`${id}-quiet`}
+          className="stack-2 justify-start warning pad-3 size-label radius-m"
+          role="alert"
+        >
           <p>
             <Trans>
               Nothing is sent between {from} and {to}. The next possible time is {next}.

@@ -1,25 +1,17 @@
 // Copied layers, shared by all templates of this browser.
 import type { Scene, SceneLayer } from '~/api/scene';
-import { readJson, readScene } from './draft';
+import { stored } from '~/lib/stored';
+import { readScene } from './draft';
 
-const KEY = 'template-clipboard';
+const clipboard = stored('template-clipboard', (text): readonly SceneLayer[] => JSON.parse(text ?? '[]'));
 
 /** The offset of pasted layers in pixels. */
 const OFFSET = 20;
 
-let copied: readonly SceneLayer[] = [];
-
-export function copyLayers(layers: readonly SceneLayer[]): void {
-  copied = layers;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(layers));
-  } catch {
-    // Without storage, they can be pasted until the page is left.
-  }
-}
+export const copyLayers = clipboard.write;
 
 /** The copied layers with an offset, so that they do not cover the originals. */
 export function pastedLayers(scene: Scene): SceneLayer[] {
-  const stored = readScene({ ...scene, layers: readJson(KEY) });
-  return (stored?.layers ?? copied).map((layer) => ({ ...layer, x: layer.x + OFFSET, y: layer.y + OFFSET }));
+  const copied = readScene({ ...scene, layers: clipboard.read() });
+  return (copied?.layers ?? []).map((layer) => ({ ...layer, x: layer.x + OFFSET, y: layer.y + OFFSET }));
 }

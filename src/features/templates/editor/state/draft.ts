@@ -3,6 +3,7 @@
 import type { Scene } from '~/api/scene';
 import { UpdateTemplateBody } from '~/api/templates';
 import { currentUser } from '~/identity';
+import { stored } from '~/lib/stored';
 import { charactersOf, MOST_CHARACTERS } from '~/scene/scene';
 
 export interface Draft {
@@ -11,31 +12,21 @@ export interface Draft {
   savedAt: number;
 }
 
-const keyOf = (id: string) => `scene-draft ${currentUser()?.uid ?? ''} ${id}`;
+const draftOf = (id: string) => stored(`scene-draft ${currentUser()?.uid ?? ''} ${id}`, parseDraft);
 
 /** @returns false if the browser stores nothing */
-export function keepDraft(id: string, scene: Scene): boolean {
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify({ scene, savedAt: Date.now() } satisfies Draft));
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const keepDraft = (id: string, scene: Scene): boolean =>
+  draftOf(id).write({ scene, savedAt: Date.now() });
 
 /** The draft of a design; a damaged one is ignored. */
-export function readDraft(id: string): Draft | null {
-  const draft = readJson(keyOf(id)) as Draft | null;
+export const readDraft = (id: string): Draft | null => draftOf(id).read();
+
+export const discardDraft = (id: string): boolean => draftOf(id).write(null);
+
+function parseDraft(text: string | null): Draft | null {
+  const draft = JSON.parse(text ?? 'null') as Draft | null;
   const scene = readScene(draft?.scene);
   return draft && scene && Number.isFinite(draft.savedAt) ? { scene, savedAt: draft.savedAt } : null;
-}
-
-export function discardDraft(id: string): void {
-  try {
-    localStorage.removeItem(keyOf(id));
-  } catch {
-    // Without storage there is no draft.
-  }
 }
 
 /** A valid scene of the contract, exactly as given; null for anything else. */
@@ -43,13 +34,4 @@ export function readScene(value: unknown): Scene | null {
   if (value === undefined || !UpdateTemplateBody.safeParse({ scene: value }).success) return null;
   const scene = value as Scene;
   return charactersOf(scene) <= MOST_CHARACTERS ? scene : null;
-}
-
-/** The stored value of a key; null if it is not JSON, or storage is disabled. */
-export function readJson(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
 }
