@@ -85,6 +85,15 @@ const features = folders('src/features').map((name) => ({
   to: { path: '^src/features/', pathNot: `^src/features/${name}/` },
 }));
 
+/** A screen imports from the folders of its area, and these not from the files beside them: so there are no circles. */
+const insideFeatures = {
+  name: 'feature-folders',
+  comment: 'what a folder of a feature needs of the files beside it belongs into a folder, such as model/',
+  severity: 'error',
+  from: { path: '^src/features/([^/]+)/.+/' },
+  to: { path: '^src/features/$1/[^/]+$' },
+};
+
 const firebase = ['provider', 'identity', 'remote-config', 'analytics'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -93,6 +102,7 @@ export default {
     ...zones,
     ...inOrder.filter(({ to }) => to.path.length > 0),
     ...features,
+    insideFeatures,
     {
       name: 'testing-only-for-tests',
       severity: 'error',

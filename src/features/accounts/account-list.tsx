@@ -1,19 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { type AccountSummary, type InvitedAccountCreate, listAccountsQuery } from '~/api/accounts';
+import type { QueryClient } from '@tanstack/react-query';
+import { type AccountSummary, listAccountsQuery } from '~/api/accounts';
+import { load } from '~/api/cache/load';
 import { categoryWords, choicesOf, planWords, statusChoices, statusWords } from '~/entities/account-words';
 import { formatDate, formatNumber } from '~/lib/format';
-import type { List, SearchFor } from '~/patterns/list/list';
+import { type List, loadList } from '~/patterns/list/list';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
-import { ViewAsButton } from './view-as-button';
-
-/** Beside the list, the address holds the tab and the filters of the audit log. */
-export type AccountSearch = SearchFor<
-  'listAccounts',
-  Pick<SearchFor<'listAuditEntries'>, 'accountId' | 'account' | 'person' | 'from' | 'to' | 'action'> &
-    Partial<InvitedAccountCreate> & { tab?: 'audit' | 'requests' | 'create' }
->;
+import { ViewAsButton } from './account/view-as-button';
+import { type AccountSearch, auditOptions, requestOptions } from './model/account-queries';
 
 export const accountList: List<AccountSummary, AccountSearch> = {
   name: 'accounts',
@@ -143,3 +139,11 @@ export const accountList: List<AccountSummary, AccountSearch> = {
     needs: 'createInvitedAccount',
   },
 };
+
+/** What the current tab shows. */
+export function loadAccounts(client: QueryClient, search: AccountSearch): Promise<unknown> | undefined {
+  if (search.tab === 'create') return undefined;
+  if (search.tab === 'audit') return load(client, auditOptions(search));
+  if (search.tab === 'requests') return load(client, requestOptions(search));
+  return loadList(client, accountList, search);
+}

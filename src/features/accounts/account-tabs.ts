@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TabRow } from '~/patterns/list/list-tabs';
-import type { AccountSearch } from './account-list';
+import type { AccountSearch } from './model/account-queries';
 
 export function useAccountTabs(current: AccountSearch['tab']): TabRow {
   const { t } = useLingui();

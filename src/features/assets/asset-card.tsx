@@ -3,8 +3,8 @@ import type { Asset } from '~/api/assets';
 import { formatBytes } from '~/lib/format';
 import type { CardProps } from '~/patterns/list/list';
 import { AssetPreview } from './asset-preview';
-import { assetTypeLabels } from './asset-types';
 import styles from './assets.module.css';
+import { assetTypeLabels } from './model/asset-types';
 
 export function AssetCard({ row: asset, selected, onOpen }: CardProps<Asset>) {
   const { t, i18n } = useLingui();

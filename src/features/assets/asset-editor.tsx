@@ -3,7 +3,7 @@ import { type AssetUpdate, assetTypeValues, UpdateAssetBody, useUpdateAsset } fr
 import { createEditor } from '~/patterns/facts/in-place-form';
 import type { Section } from '~/patterns/form/field';
 import { fieldsOf } from '~/patterns/form/fields';
-import { assetTypeLabels } from './asset-types';
+import { assetTypeLabels } from './model/asset-types';
 
 const field = fieldsOf<AssetUpdate>();
 const types = assetTypeValues.map((value) => ({ value, label: assetTypeLabels[value] }));

@@ -7,8 +7,8 @@ import type { List, SearchFor } from '~/patterns/list/list';
 import { useEach } from '~/patterns/list/use-batches';
 import { IconCategory, IconTrash } from '~/ui/icons';
 import { AssetCard } from './asset-card';
-import { assetTypeLabels } from './asset-types';
 import styles from './assets.module.css';
+import { assetTypeLabels } from './model/asset-types';
 
 const typeOptions = assetTypeValues.map((value) => ({ value, label: assetTypeLabels[value] }));
 

@@ -17,8 +17,8 @@ import { AssetEditor } from './asset-editor';
 import styles from './asset-panel.module.css';
 import { AssetMedia } from './asset-preview';
 import { AssetReplacement } from './asset-replacement';
-import { assetTypeLabels } from './asset-types';
 import { LogoLoss } from './logo-loss';
+import { assetTypeLabels } from './model/asset-types';
 
 /** The asset's data, its uses and its actions. */
 export function AssetPanel({ row: asset, close }: PanelProps<Asset>) {

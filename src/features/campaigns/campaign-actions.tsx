@@ -23,9 +23,9 @@ import {
   IconPlayerPlay,
   IconPlayerStop,
 } from '~/ui/icons';
-import { wasSent } from './campaign-labels';
 import styles from './campaign-panel.module.css';
 import { ChangeTime } from './change-time';
+import { wasSent } from './model/campaign-labels';
 
 /** The actions that the contract allows in each status, besides copying. */
 const ACTIONS: Record<

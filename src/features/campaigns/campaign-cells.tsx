@@ -3,7 +3,7 @@ import type { Campaign, CampaignChannel } from '~/api/campaigns';
 import { mediaUrl } from '~/api/media-url';
 import { Icon } from '~/ui/icon';
 import { IconMail, IconMessage } from '~/ui/icons';
-import { channelLabels, formatMoment, rhythmOf } from './campaign-labels';
+import { channelLabels, formatMoment, rhythmOf } from './model/campaign-labels';
 
 export function ChannelIcon({ channel }: { channel: CampaignChannel }) {
   const { t } = useLingui();

@@ -7,10 +7,10 @@ import { errorText } from '~/session/error-text';
 import { Spinner } from '~/ui/spinner';
 import { useColorScheme } from '~/ui/use-color-scheme';
 import { useRuleText } from './audience-labels';
-import { eachTime, wasSent } from './campaign-labels';
 import styles from './campaign-panel.module.css';
 import frame from './composer/message/preview.module.css';
 import { messageOf } from './composer/message/use-message';
+import { eachTime, wasSent } from './model/campaign-labels';
 
 /** The recipients and the message of a campaign, read-only. */
 export function CampaignContent({ campaign }: { campaign: Campaign }) {

@@ -15,8 +15,8 @@ import { useEach } from '~/patterns/list/use-batches';
 import { Badge } from '~/ui/badge';
 import { IconBan, IconCopy, IconTrash } from '~/ui/icons';
 import { CampaignPicture, RowTime } from './campaign-cells';
-import { channelLabels, rhythmOf, shareOf, statusOf, wasSent } from './campaign-labels';
-import { type CampaignSearch, tabFilters } from './campaign-search';
+import { channelLabels, rhythmOf, shareOf, statusOf, wasSent } from './model/campaign-labels';
+import { type CampaignSearch, tabFilters } from './model/campaign-search';
 
 const percent = (part: number, whole: number, locale: string) => {
   const share = shareOf(part, whole);

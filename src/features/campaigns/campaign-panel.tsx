@@ -10,11 +10,11 @@ import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { CampaignActions } from './campaign-actions';
 import { CampaignContent } from './campaign-content';
-import { channelLabels, rhythmOf, statusOf, wasSent } from './campaign-labels';
+import { UndoSend } from './composer/send/undo-send';
+import { channelLabels, rhythmOf, statusOf, wasSent } from './model/campaign-labels';
+import { isSentAtOnce } from './model/undo-deadline';
 import { CampaignReport } from './report/campaign-report';
 import { SendTime } from './send-time';
-import { isSentAtOnce } from './undo-deadline';
-import { UndoSend } from './undo-send';
 import { useFollow } from './use-follow';
 import { WhyNotSent } from './why-not-sent';
 

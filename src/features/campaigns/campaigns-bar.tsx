@@ -4,8 +4,8 @@ import type { PageTab } from '~/parts/page/page-tabs';
 import type { TabRow } from '~/patterns/list/list-tabs';
 import segmented from '~/ui/field/segmented.module.css';
 import { IconCalendar, IconList } from '~/ui/icons';
-import type { Tab } from './campaign-search';
 import styles from './campaigns.module.css';
+import type { Tab } from './model/campaign-search';
 
 /** The campaigns by status; the address names the current tab. */
 export function useCampaignTabs(): TabRow {

@@ -13,7 +13,7 @@ import { Ideas } from './ideas/ideas';
 
 // Few visits need these: the calendar on demand, the ideas in an empty list.
 const CalendarScreen = lazy(() =>
-  import('./calendar/calendar-screen').then(({ CalendarScreen }) => ({ default: CalendarScreen })),
+  import('./calendar-screen').then(({ CalendarScreen }) => ({ default: CalendarScreen })),
 );
 
 /** A Manager sees the contacts of some locations only. */

@@ -11,9 +11,9 @@ import { Button } from '~/ui/button';
 import { notify } from '~/ui/feedback/notifications';
 import { Dialog } from '~/ui/overlay/dialog';
 import parts from '~/ui/overlay/dialog-parts.module.css';
-import { formatMoment, zoneCity } from './campaign-labels';
-import { SkippedTime, useEnteredTime } from './skipped-time';
-import { timeErrorOf } from './time-error';
+import { formatMoment, zoneCity } from './model/campaign-labels';
+import { SkippedTime, useEnteredTime } from './model/skipped-time';
+import { timeErrorOf } from './model/time-error';
 
 interface ChangeTimeProps {
   campaign: Campaign;

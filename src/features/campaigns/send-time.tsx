@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Campaign } from '~/api/campaigns';
 import { WithoutTime } from './campaign-cells';
-import { formatMoment, zoneCity } from './campaign-labels';
 import styles from './campaign-panel.module.css';
+import { formatMoment, zoneCity } from './model/campaign-labels';
 
 /** When a campaign is sent next, in its time zone, with the zone's name; or which event sends it. */
 export function SendTime({ campaign, locale }: { campaign: Campaign; locale: string }) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Campaign, getCampaignQuery, listCampaignsQuery } from '~/api/campaigns';
-import { isSentAtOnce } from './undo-deadline';
+import { isSentAtOnce } from './model/undo-deadline';
 
 const EVERY_MS = 2000;
 /** Polls a campaign that is about to be sent, until it is sent. */

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '~/parts/confirm/confirm-dialog';
 import { usePermission } from '~/session/permissions';
 import { Icon } from '~/ui/icon';
 import { IconTrash } from '~/ui/icons';
-import { type Address, sayAddress } from './address';
+import { type Address, sayAddress } from './model/address';
 
 /** Deletes one address or number from its contact, after confirmation. */
 export function AddressDeletion({ address, name }: { address: Address; name: string | null }) {

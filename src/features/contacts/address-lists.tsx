@@ -11,10 +11,10 @@ import { formatPhone } from '~/lib/format';
 import type { Column, List, ListSearch, PanelFrameProps } from '~/patterns/list/list';
 import { ListPanel } from '~/patterns/list/list-panel';
 import { AddressDeletion } from './address-deletion';
-import { ConsentMark, channels } from './consent-marks';
 import { type ContactListSearch, contactList } from './contact-list';
-import { consentLabels } from './contact-labels';
-import styles from './contacts.module.css';
+import { ConsentMark, channels } from './model/consent-marks';
+import { consentLabels } from './model/contact-labels';
+import styles from './model/contacts.module.css';
 
 type TabSearch = ListSearch & Pick<ContactListSearch, 'tab'>;
 

@@ -13,10 +13,10 @@ import type { List, Option, SearchFor, Wording } from '~/patterns/list/list';
 import { Marked } from '~/patterns/list/list-table';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
-import { months } from './birthday';
-import { ConsentMarks } from './consent-marks';
 import { contactBulk } from './contact-bulk';
-import { consentLabels, knownSources, sourceWord } from './contact-labels';
+import { months } from './model/birthday';
+import { ConsentMarks } from './model/consent-marks';
+import { consentLabels, knownSources, sourceWord } from './model/contact-labels';
 import { sentCampaignsQuery } from './sent-campaigns';
 
 /** `tab` selects one of the three lists. */

@@ -9,9 +9,9 @@ import { BackLink } from '~/parts/links/back-link';
 import { PageHeader } from '~/parts/page/page-header';
 import { RecordForm } from '~/patterns/form/record-form';
 import { usePermission } from '~/session/permissions';
-import { readAddress, readName } from './address';
-import { changesOf, NewContactBody, toForm, useContactForm } from './contact-form';
 import { NewContactContext } from './form/addresses-input';
+import { changesOf, NewContactBody, toForm, useContactForm } from './form/contact-form';
+import { readAddress, readName } from './model/address';
 import { ContactDeletion } from './panel/contact-deletion';
 import { useClash } from './use-clash';
 

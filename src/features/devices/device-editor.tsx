@@ -1,7 +1,7 @@
 import { type DeviceUpdate, UpdateDeviceBody, useUpdateDevice } from '~/api/devices';
 import { createEditor } from '~/patterns/facts/in-place-form';
 import type { FieldPath } from '~/patterns/form/paths';
-import { deviceForm } from './device-form';
+import { deviceForm } from './model/device-form';
 
 export type DevicePath = FieldPath<DeviceUpdate>;
 

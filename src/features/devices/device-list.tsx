@@ -12,8 +12,8 @@ import { IconDeviceIpad } from '~/ui/icons';
 import { Battery, FreeSpace, Waiting } from './device-figures';
 import { DevicePanel } from './device-panel';
 import { DeviceSession, LocationName } from './device-places';
-import { deviceOptions, devicePageOptions } from './device-queries';
 import { FloorPlan } from './floor-plan';
+import { deviceOptions, devicePageOptions } from './model/device-queries';
 
 export const deviceList: List<Device, SearchFor<'listDevices'>> = {
   name: 'devices',

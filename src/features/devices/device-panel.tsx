@@ -11,11 +11,11 @@ import { Facts } from '~/patterns/facts/facts';
 import { useEditInPlace } from '~/patterns/facts/use-edit-in-place';
 import type { PanelProps } from '~/patterns/list/list';
 import { IconUnlink } from '~/ui/icons';
-import { DeviceContext } from './device-context';
 import type { DevicePath } from './device-editor';
 import { DeviceFacts } from './device-facts';
 import { LocationName, SessionName } from './device-places';
 import styles from './devices.module.css';
+import { DeviceContext } from './model/device-context';
 
 const readEditor = () => import('./device-editor').then(({ DeviceEditor }) => DeviceEditor);
 

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { currentUser, loadSignInMethods, signOut } from '~/identity';
 import { ButtonLink } from '~/parts/links/button-link';
 import { Spinner } from '~/ui/spinner';
-import { EntryPage } from './entry-page';
-import { FaultText } from './fault-text';
-import { type Fault, faultsOf } from './faults';
+import { EntryPage } from './parts/entry-page';
+import { FaultText } from './parts/fault-text';
+import { type Fault, faultsOf } from './parts/faults';
 
 /** The page of a link that gives a sign-in another email address, or its former one back. */
 export function ChangedEmailScreen() {

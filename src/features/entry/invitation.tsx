@@ -8,9 +8,9 @@ import { ApiError } from '~/api/transport/errors';
 import { currentUser, signIn, userTypeName } from '~/identity';
 import { TextField } from '~/ui/field/text-field';
 import { Spinner } from '~/ui/spinner';
-import { EntryForm } from './entry-form';
-import { EntryLinks, EntryPage } from './entry-page';
-import type { Fault } from './faults';
+import { EntryForm } from './parts/entry-form';
+import { EntryLinks, EntryPage } from './parts/entry-page';
+import type { Fault } from './parts/faults';
 import { NewPasswordField } from './signup/password-field';
 import { passwordFault } from './signup/signup-form';
 

@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { track } from '~/analytics';
 import { codeOf, loadSignInMethods, signIn } from '~/identity';
-import { EntryForm } from './entry-form';
-import { EntryPage } from './entry-page';
+import { EntryForm } from './parts/entry-form';
+import { EntryPage } from './parts/entry-page';
 import { NewPasswordField } from './signup/password-field';
 import { passwordFault } from './signup/signup-form';
 

@@ -4,8 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { track } from '~/analytics';
 import { signIn } from '~/identity';
-import { EntryField, EntryForm } from './entry-form';
-import { missing, textOf } from './faults';
+import { EntryField, EntryForm } from './parts/entry-form';
+import { missing, textOf } from './parts/faults';
 
 /**
  * Signs in with an address and a password. The router then runs the page's guard again, which

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { LocalInbox } from '~/demo/local-inbox';
 import { loadSignInMethods } from '~/identity';
 import { Button } from '~/ui/button';
-import { EntryField, EntryForm } from './entry-form';
-import { EntryLinks, EntryPage } from './entry-page';
-import { missing, textOf } from './faults';
 import { NewPassword } from './new-password';
+import { EntryField, EntryForm } from './parts/entry-form';
+import { EntryLinks, EntryPage } from './parts/entry-page';
+import { missing, textOf } from './parts/faults';
 
 export function ResetScreen() {
   const { oobCode } = useSearch({ from: '/_entry/reset-password' });

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useRouteContext, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { EntryLinks, EntryPage } from './entry-page';
 import { OtherMethod } from './methods/other-method';
+import { EntryLinks, EntryPage } from './parts/entry-page';
+import { firstMethod, type SignInMethod, SignInMethodButtons } from './parts/sign-in-methods';
 import { PasswordSignin } from './password-signin';
-import { firstMethod, type SignInMethod, SignInMethodButtons } from './sign-in-methods';
 
 const TITLES: Record<SignInMethod, ReactNode> = {
   password: <Trans>Sign in</Trans>,

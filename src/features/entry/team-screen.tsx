@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
-import { EntryLinks, EntryPage } from './entry-page';
 import { Invitation } from './invitation';
+import { EntryLinks, EntryPage } from './parts/entry-page';
 import { PasswordSignin } from './password-signin';
 
 export function TeamScreen() {

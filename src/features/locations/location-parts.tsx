@@ -7,7 +7,7 @@ import { nameOfManager, useManagers } from '~/entities/pickers/manager-choices';
 import { formatNumber } from '~/lib/format';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
-import { allLogosQuery } from './location-queries';
+import { allLogosQuery } from './model/location-queries';
 
 const STATUS = {
   active: { word: msg`Active`, tone: 'success' },

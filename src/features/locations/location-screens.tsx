@@ -14,8 +14,8 @@ import { ResultBlock } from '~/ui/feedback/result-block';
 import { IconBuildingStore } from '~/ui/icons';
 import { createBody, newLocationForm, noAddress } from './location-form';
 import { LocationLogo } from './location-parts';
-import { locationCountOptions } from './location-queries';
 import { TABS } from './location-tabs';
+import { locationCountOptions } from './model/location-queries';
 
 const Back = () => (
   <BackLink to="/locations">

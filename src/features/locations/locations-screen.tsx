@@ -6,7 +6,7 @@ import { ListScreen } from '~/patterns/list/list-screen';
 import { usePermission } from '~/session/permissions';
 import { LocationComparison } from './location-comparison';
 import { locationList } from './location-list';
-import { locationCountOptions } from './location-queries';
+import { locationCountOptions } from './model/location-queries';
 
 const route = getRouteApi('/_app/locations/');
 

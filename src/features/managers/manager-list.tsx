@@ -17,8 +17,8 @@ import { useEach } from '~/patterns/list/use-batches';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { IconTrash, IconUserOff } from '~/ui/icons';
-import { ManagerActions, ManagerPanel } from './manager-panel';
 import { statusLabels } from './manager-labels';
+import { ManagerActions, ManagerPanel } from './manager-panel';
 import styles from './managers.module.css';
 
 export const managerList: List<Manager, SearchFor<'listManagers'>> = {

@@ -11,8 +11,8 @@ import { usePermission } from '~/session/permissions';
 import styles from './billing.module.css';
 import { BillingDetailsSummary } from './billing-details';
 import { InvoiceTable } from './invoice-table';
-import { invoicesOptions } from './payment-queries';
 import { cardExpiry, cardName } from './payment-names';
+import { invoicesOptions } from './payment-queries';
 import { PlanSummary } from './plan-summary';
 import { UsageMeters } from './usage-meters';
 

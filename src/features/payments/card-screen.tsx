@@ -14,8 +14,8 @@ import { IconLock } from '~/ui/icons';
 import styles from './card.module.css';
 import { cardErrors } from './card-errors';
 import { CardFields } from './card-fields';
-import { previewOptions } from './payment-queries';
 import { cardExpiry, cardName } from './payment-names';
+import { previewOptions } from './payment-queries';
 import { trackCard, trackPlanChange } from './plan-events';
 import { PreviewTable } from './preview-table';
 

@@ -14,8 +14,8 @@ import { Loaded } from '~/parts/feedback/loaded';
 import { ButtonLink } from '~/parts/links/button-link';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import { previewOptions } from './payment-queries';
 import { cardName } from './payment-names';
+import { previewOptions } from './payment-queries';
 import { trackCheckout, trackPlanChange } from './plan-events';
 import { PreviewTable } from './preview-table';
 

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/feedback/result-block';
 import { IconArrowRight, IconDeviceMobile, IconDeviceTablet, IconPhoto } from '~/ui/icons';
 import styles from './empty-gallery.module.css';
-import { usePhotoRights } from './photo-rights';
+import { usePhotoRights } from './model/photo-rights';
 
 /** The gallery without photos: how to get them, and two ways to start. */
 export function EmptyGallery({ onUpload }: { onUpload: () => void }) {

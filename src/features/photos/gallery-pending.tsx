@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHeader } from '~/parts/page/page-header';
 import { Spinner } from '~/ui/spinner';
-import styles from './gallery.module.css';
+import styles from './filters/gallery.module.css';
 
 /** The skeleton of the page. */
 export function GalleryPending() {

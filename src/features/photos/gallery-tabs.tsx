@@ -5,9 +5,9 @@ import { formatNumber } from '~/lib/format';
 import tabs from '~/parts/page/page-tabs.module.css';
 import { useSavedViews } from '~/patterns/list/use-saved-views';
 import { usePermission } from '~/session/permissions';
-import type { GallerySearch } from './filters/gallery-address';
-import { type GalleryTab, galleryTabs } from './filters/gallery-address';
-import styles from './gallery.module.css';
+import styles from './filters/gallery.module.css';
+import type { GallerySearch } from './model/gallery-address';
+import { type GalleryTab, galleryTabs } from './model/gallery-address';
 import { countOf } from './use-live-wall';
 
 /** The tabs with their counts, followed by the user's saved views. */

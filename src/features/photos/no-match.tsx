@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/feedback/result-block';
 import { IconSearchOff } from '~/ui/icons';
 import { type GalleryFiltersProps, useFilterChoices } from './filters/filter-choices';
-import { activeFilters, noFilters } from './filters/gallery-search';
+import { activeFilters, noFilters } from './model/gallery-search';
 
 /** A wall without photos: because of the search and the filters, which it names, or because of the tab. */
 export function NoMatch({ search, onChange }: GalleryFiltersProps) {

@@ -1,9 +1,9 @@
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getPhotoCountsQuery, type PhotoCounts, type PhotoWall } from '~/api/photos';
-import type { GalleryTab } from './filters/gallery-address';
-import type { PhotoFilter } from './filters/gallery-search';
-import { refreshWall, wallQueries } from './photo-queries';
+import type { GalleryTab } from './model/gallery-address';
+import type { PhotoFilter } from './model/gallery-search';
+import { refreshWall, wallQueries } from './model/photo-queries';
 
 const POLL_MS = 4000;
 /** The contract's maximum for one wall. */

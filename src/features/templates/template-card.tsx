@@ -13,10 +13,10 @@ import icon from '~/ui/icon.module.css';
 import { IconCopy, IconDots, IconLock, IconPencil, IconTrash } from '~/ui/icons';
 import { Popup } from '~/ui/overlay/popup';
 import { Text } from '~/ui/text';
+import { useMayChange } from './model/use-may-change';
 import { TemplateDeletion } from './template-deletion';
 import { templateKindLabels } from './template-kinds';
 import styles from './templates.module.css';
-import { useMayChange } from './use-may-change';
 
 export function TemplateCard({ row: template, selected }: CardProps<Template>) {
   const { t } = useLingui();

@@ -11,10 +11,10 @@ import { onDemand } from '~/parts/feedback/on-demand';
 import type { List, SearchFor } from '~/patterns/list/list';
 import { useEach } from '~/patterns/list/use-batches';
 import { IconCopy, IconPalette, IconTrash } from '~/ui/icons';
+import { isLockedFor } from './model/use-may-change';
 import { TemplateCard } from './template-card';
 import { templateKindLabels } from './template-kinds';
 import styles from './templates.module.css';
-import { isLockedFor } from './use-may-change';
 
 const nameOf = ({ name }: Template) => name;
 const kindOptions = templateKindValues.map((value) => ({ value, label: templateKindLabels[value] }));

@@ -10,9 +10,9 @@ import { PageHeader } from '~/parts/page/page-header';
 import { PageTabs } from '~/parts/page/page-tabs';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
-import { ViewAsButton } from '../view-as-button';
 import styles from './account.module.css';
 import { StatusButton } from './status-button';
+import { ViewAsButton } from './view-as-button';
 
 const TABS = ['profile', 'settings', 'analytics'] as const;
 

@@ -14,7 +14,7 @@ import { ResultBlock } from '~/ui/feedback/result-block';
 import { SearchField } from '~/ui/field/search-field';
 import { Select } from '~/ui/field/select';
 import { IconHistory } from '~/ui/icons';
-import { auditOptions } from '../account-queries';
+import { auditOptions } from '../model/account-queries';
 import styles from './audit-screen.module.css';
 
 /** What administrators did, newest first. Days are those of the administrator's own account. */

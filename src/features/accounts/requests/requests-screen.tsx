@@ -13,7 +13,7 @@ import type { TabRow } from '~/patterns/list/list-tabs';
 import { Avatar } from '~/ui/avatar';
 import { ResultBlock } from '~/ui/feedback/result-block';
 import { IconInbox } from '~/ui/icons';
-import { requestOptions } from '../account-queries';
+import { requestOptions } from '../model/account-queries';
 
 /** Businesses that asked for an account. */
 export function RequestsScreen({ tabs }: { tabs: TabRow }) {

@@ -8,7 +8,7 @@ import { UploadSummary } from '~/patterns/upload/upload-summary';
 import { uploadView } from '~/patterns/upload/upload-view';
 import { Button } from '~/ui/button';
 import { useBottomBar } from '~/ui/use-bottom-bar';
-import { assetTypeHints, assetTypeLabels } from '../asset-types';
+import { assetTypeHints, assetTypeLabels } from '../model/asset-types';
 import { type Pixels, suggestType } from './suggest-type';
 import { TypeSelect } from './type-select';
 import styles from './upload-screen.module.css';

@@ -7,7 +7,7 @@ import { errorText } from '~/session/error-text';
 import { notifyNotSaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
 import { IconPencilPlus } from '~/ui/icons';
-import { assetTypeLabels } from '../asset-types';
+import { assetTypeLabels } from '../model/asset-types';
 
 /** In pixels. Other types are not designed in the editor. */
 const SIZES: Partial<Record<AssetType, readonly [width: number, height: number]>> = {

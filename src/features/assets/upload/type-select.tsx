@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AssetType, assetTypeValues } from '~/api/assets';
 import inputs from '~/patterns/form/inputs/inputs.module.css';
-import { assetTypeLabels } from '../asset-types';
+import { assetTypeLabels } from '../model/asset-types';
 
 interface TypeSelectProps {
   id?: string;

@@ -12,7 +12,7 @@ import { uploadView } from '~/patterns/upload/upload-view';
 import { UploadZone } from '~/patterns/upload/upload-zone';
 import { useUploads } from '~/patterns/upload/use-uploads';
 import { errorText } from '~/session/error-text';
-import { assetTypeHints } from '../asset-types';
+import { assetTypeHints } from '../model/asset-types';
 import { assetUploads } from './asset-uploads';
 import { takeDroppedFiles } from './dropped-files';
 import { Review } from './review';

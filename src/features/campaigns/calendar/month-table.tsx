@@ -15,7 +15,7 @@ import {
   IconRepeat,
   IconX,
 } from '~/ui/icons';
-import { statusOf } from '../campaign-labels';
+import { statusOf } from '../model/campaign-labels';
 import styles from './calendar.module.css';
 import { byDay, type Sending, today } from './month';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { allPages } from '~/api/all-pages';
 import { getCampaignReportQuery, listCampaigns } from '~/api/campaigns';
-import type { CampaignSearch } from '../campaign-search';
+import type { CampaignSearch } from '../model/campaign-search';
 import { furtherRounds, pastRound, type Sending } from './month';
 
 /**

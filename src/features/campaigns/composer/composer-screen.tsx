@@ -8,10 +8,10 @@ import { ButtonLink } from '~/parts/links/button-link';
 import { FormPending } from '~/patterns/form/form-pending';
 import { ResultBlock } from '~/ui/feedback/result-block';
 import { IconLock } from '~/ui/icons';
-import { statusOf } from '../campaign-labels';
-import { campaignForm } from '../campaign-queries';
 import { BLANK } from '../ideas/load-ideas';
 import { StartIdeas } from '../ideas/start-ideas';
+import { statusOf } from '../model/campaign-labels';
+import { campaignForm } from './campaign-queries';
 import { ComposerHeader } from './composer-header';
 
 // The loader waits for it.

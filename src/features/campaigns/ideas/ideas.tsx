@@ -4,7 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { type ComponentType, use } from 'react';
 import { type Account, getOwnAccountQuery } from '~/api/account';
 import { usePermission } from '~/session/permissions';
-import { channelLabels, rhythmOf } from '../campaign-labels';
+import { channelLabels, rhythmOf } from '../model/campaign-labels';
 import styles from './ideas.module.css';
 import { ideaLanguage, readIdeaTexts } from './read-idea-texts';
 import { type Idea, ideasFor } from './ready';

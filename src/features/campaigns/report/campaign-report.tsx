@@ -5,7 +5,7 @@ import { formatNumber, formatPercent } from '~/lib/format';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
-import { shareOf } from '../campaign-labels';
+import { shareOf } from '../model/campaign-labels';
 import { DayTable } from './day-table';
 import { Funnel } from './funnel';
 import { LinkTable } from './link-table';

@@ -5,7 +5,7 @@ import type { CampaignChannel, CampaignStats } from '~/api/campaigns';
 import type { ContactCampaignOutcome } from '~/api/contacts';
 import { formatNumber, formatPercent } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
-import { shareOf } from '../campaign-labels';
+import { shareOf } from '../model/campaign-labels';
 import styles from './report.module.css';
 
 /** The base of each share; the list of campaigns uses the same for delivered and clicked. */

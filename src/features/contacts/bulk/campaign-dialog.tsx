@@ -15,8 +15,8 @@ import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field/text-field';
 import { Dialog } from '~/ui/overlay/dialog';
 import styles from '~/ui/overlay/dialog-parts.module.css';
-import { channels } from '../consent-marks';
-import { consentLabels } from '../contact-labels';
+import { channels } from '../model/consent-marks';
+import { consentLabels } from '../model/contact-labels';
 import { useBulkUpdate } from './use-bulk-update';
 
 const TAG_LENGTH = 40;

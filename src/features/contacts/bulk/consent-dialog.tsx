@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { ConsentHow, ConsentStatus, Contact } from '~/api/contacts';
 import type { BulkDialogProps } from '~/patterns/list/list';
 import styles from '~/ui/overlay/dialog-parts.module.css';
-import { channels } from '../consent-marks';
 import { ConsentChoice } from '../form/consent-choice';
+import { channels } from '../model/consent-marks';
 import { BulkDialog } from './bulk-dialog';
 
 type Field = (typeof channels)[number]['field'];

@@ -5,7 +5,7 @@ import { nameOf } from '~/entities/contact-name';
 import { ButtonLink } from '~/parts/links/button-link';
 import { usePermission } from '~/session/permissions';
 import { IconUserCheck, IconUserPlus } from '~/ui/icons';
-import { type Address, sayAddress } from '../address';
+import { type Address, sayAddress } from '../model/address';
 import styles from './find.module.css';
 
 /** The contact with an address or number, or that it is unknown. */

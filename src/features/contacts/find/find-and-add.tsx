@@ -10,7 +10,7 @@ import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field/text-field';
 import { IconPlus, IconSearch } from '~/ui/icons';
-import { type Address, readAddress } from '../address';
+import { type Address, readAddress } from '../model/address';
 import { UnknownContact } from './address-match';
 import styles from './find.module.css';
 import { FoundPerson } from './found-person';

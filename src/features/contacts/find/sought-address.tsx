@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { readAddress } from '../address';
+import { readAddress } from '../model/address';
 import { AddressMatch } from './address-match';
 import styles from './find.module.css';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { findContactQuery } from '~/api/contacts';
 import { ApiError } from '~/api/transport/errors';
-import { readAddress } from '../address';
+import { readAddress } from '../model/address';
 
 /** Opens the contact with a complete address or number; does nothing for other text. */
 export function useOpenByAddress(): (typed: string) => void {

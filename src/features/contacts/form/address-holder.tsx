@@ -5,7 +5,7 @@ import { findContactQuery } from '~/api/contacts';
 import { nameOf } from '~/entities/contact-name';
 import { usePermission } from '~/session/permissions';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
-import { readAddress } from '../address';
+import { readAddress } from '../model/address';
 
 const TYPING_MS = 400;
 

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { type Contact, findContactQuery } from '~/api/contacts';
 import { inputProps } from '~/testing/input-props';
 import { renderComponent } from '~/testing/render-component';
-import type { Address } from '../address';
+import type { Address } from '../model/address';
 import { AddressesInput, NewContactContext } from './addresses-input';
 
 const ada = { id: 'contact-ada', firstName: 'Ada', lastName: 'Okafor' } as Contact;

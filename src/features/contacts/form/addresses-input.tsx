@@ -10,7 +10,7 @@ import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconPlus, IconStar, IconX } from '~/ui/icons';
-import { readNumber } from '../address';
+import { readNumber } from '../model/address';
 import { AddressHolder } from './address-holder';
 import styles from './inputs.module.css';
 

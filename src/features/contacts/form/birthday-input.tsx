@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FocusEvent } from 'react';
 import type { InputProps } from '~/patterns/form/field';
 import formStyles from '~/patterns/form/inputs/inputs.module.css';
-import { months } from '../birthday';
+import { months } from '../model/birthday';
 import styles from './inputs.module.css';
 
 const days = Array.from({ length: 31 }, (_, at) => String(at + 1).padStart(2, '0'));

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { type ConsentHow, type ConsentStatus, consentHowValues, consentStatusValues } from '~/api/contacts';
 import formStyles from '~/patterns/form/inputs/inputs.module.css';
 import { Segmented } from '~/ui/field/segmented';
-import { consentLabels, consentHowLabels } from '../contact-labels';
+import { consentHowLabels, consentLabels } from '../model/contact-labels';
 import styles from './inputs.module.css';
 
 const TONES: Partial<Record<ConsentStatus, 'success' | 'danger'>> = { in: 'success', out: 'danger' };

@@ -4,8 +4,8 @@ import type { Contact } from '~/api/contacts';
 import { fullName, nameOf } from '~/entities/contact-name';
 import { LocationNames } from '~/entities/pickers/location-names';
 import { formatPhone } from '~/lib/format';
-import { sayBirthday } from '../birthday';
-import { consentLabels } from '../contact-labels';
+import { sayBirthday } from '../model/birthday';
+import { consentLabels } from '../model/contact-labels';
 import styles from './merge.module.css';
 import { merged } from './merged';
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type Contact, type ContactConsentGiven, listContactEventsQuery } from '~/api/contacts';
 import { formatDate } from '~/lib/format';
-import { ConsentMark, channels } from '../consent-marks';
-import { consentLabels, consentHowLabels } from '../contact-labels';
+import { ConsentMark, channels } from '../model/consent-marks';
+import { consentHowLabels, consentLabels } from '../model/contact-labels';
 import styles from './panel.module.css';
 import { EVENTS_SHOWN } from './timeline';
 

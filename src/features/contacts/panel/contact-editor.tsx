@@ -3,7 +3,7 @@ import { type Contact, type ContactUpdate, useUpdateContact } from '~/api/contac
 import { InPlaceForm } from '~/patterns/facts/in-place-form';
 import type { EditorProps } from '~/patterns/facts/use-edit-in-place';
 import type { FieldPath } from '~/patterns/form/paths';
-import { ContactChanges, toForm, useContactForm } from '../contact-form';
+import { ContactChanges, toForm, useContactForm } from '../form/contact-form';
 
 export type ContactPath = FieldPath<Omit<ContactUpdate, 'id'>>;
 

@@ -11,8 +11,8 @@ import { Fact, Facts } from '~/patterns/facts/facts';
 import { useEditInPlace } from '~/patterns/facts/use-edit-in-place';
 import { TagLinks } from '~/patterns/list/tag-links';
 import { usePermission } from '~/session/permissions';
-import { sayBirthday } from '../birthday';
-import { sourceWord } from '../contact-labels';
+import { sayBirthday } from '../model/birthday';
+import { sourceWord } from '../model/contact-labels';
 import type { ContactPath } from './contact-editor';
 
 const readEditor = () => import('./contact-editor').then(({ ContactEditor }) => ContactEditor);

@@ -15,8 +15,8 @@ import {
   IconShieldCheck,
   IconUserPlus,
 } from '~/ui/icons';
-import { channels } from '../consent-marks';
-import { consentLabels, consentHowLabels, sourceWord } from '../contact-labels';
+import { channels } from '../model/consent-marks';
+import { consentHowLabels, consentLabels, sourceWord } from '../model/contact-labels';
 import styles from './panel.module.css';
 
 const ICONS = {

@@ -5,8 +5,8 @@ import { RecordForm } from '~/patterns/form/record-form';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { IconCircleCheck } from '~/ui/icons';
-import { DeviceContext } from '../device-context';
-import { deviceForm } from '../device-form';
+import { DeviceContext } from '../model/device-context';
+import { deviceForm } from '../model/device-form';
 import styles from './link.module.css';
 
 /** Asks for the settings of the newly linked booth. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Device, listDevicesQuery, useCreateDeviceCode } from '~/api/devices';
 import type { ApiError } from '~/api/transport/errors';
-import { newestOptions } from '../device-queries';
+import { newestOptions } from '../model/device-queries';
 
 /** The polling interval for the new booth. */
 const LOOK_MS = 2000;

@@ -5,9 +5,9 @@ import { track } from '~/analytics';
 import { StandInDialog } from '~/demo/stand-in-dialog';
 import { type FederatedPerson, loadSignInMethods } from '~/identity';
 import { Button } from '~/ui/button';
-import { FaultText } from '../fault-text';
-import { type Fault, faultsOf } from '../faults';
-import { serviceName } from '../services';
+import { FaultText } from '../parts/fault-text';
+import { type Fault, faultsOf } from '../parts/faults';
+import { serviceName } from '../parts/services';
 
 /** Opens the popup of another service immediately, and again on request. */
 export function FederatedSignIn({ onDone }: { onDone?: () => void }) {

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { track } from '~/analytics';
 import { codeOf, loadSignInMethods } from '~/identity';
 import { Spinner } from '~/ui/spinner';
-import { EntryField, EntryForm } from '../entry-form';
-import { FaultText } from '../fault-text';
-import { type Fault, faultsOf, missing, textOf } from '../faults';
+import { EntryField, EntryForm } from '../parts/entry-form';
+import { FaultText } from '../parts/fault-text';
+import { type Fault, faultsOf, missing, textOf } from '../parts/faults';
 import { linkAddress } from './link-address';
 
 async function signInWithLink(email: string, code: string): Promise<void> {

@@ -5,8 +5,8 @@ import { LocalInbox } from '~/demo/local-inbox';
 import { loadSignInMethods } from '~/identity';
 import { Button } from '~/ui/button';
 import { Text } from '~/ui/text';
-import { EntryField, EntryForm } from '../entry-form';
-import { missing, textOf } from '../faults';
+import { EntryField, EntryForm } from '../parts/entry-form';
+import { missing, textOf } from '../parts/faults';
 import { linkAddress } from './link-address';
 
 /** Sends a sign-in link to an email address. */

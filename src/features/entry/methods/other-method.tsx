@@ -1,4 +1,4 @@
-import type { SignInMethod } from '../sign-in-methods';
+import type { SignInMethod } from '../parts/sign-in-methods';
 import { FederatedSignIn } from './federated-sign-in';
 import { LinkReturn } from './link-return';
 import { LinkSignIn } from './link-sign-in';

@@ -5,8 +5,8 @@ import { track } from '~/analytics';
 import { LocalInbox } from '~/demo/local-inbox';
 import { loadSignInMethods } from '~/identity';
 import { Button } from '~/ui/button';
-import { EntryField, EntryForm } from '../entry-form';
-import { missing, textOf } from '../faults';
+import { EntryField, EntryForm } from '../parts/entry-form';
+import { missing, textOf } from '../parts/faults';
 import { internationalNumber } from './phone-number';
 
 interface Sent {

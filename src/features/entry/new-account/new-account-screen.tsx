@@ -4,9 +4,9 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { AccountCreate } from '~/api/accounts';
 import { Button } from '~/ui/button';
-import { EntryField, EntryForm } from '../entry-form';
-import { EntryLinks, EntryPage } from '../entry-page';
-import { missing, textOf } from '../faults';
+import { EntryField, EntryForm } from '../parts/entry-form';
+import { EntryLinks, EntryPage } from '../parts/entry-page';
+import { missing, textOf } from '../parts/faults';
 import { CategoryField } from '../signup/category-field';
 
 const REQUIRED = {

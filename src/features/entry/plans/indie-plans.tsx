@@ -4,8 +4,8 @@ import { listPlans, type Plan } from '~/api/payments';
 import { PlanList } from '~/entities/plans/plan-list';
 import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
-import { FaultText } from '../fault-text';
-import { type Fault, faultsOf } from '../faults';
+import { FaultText } from '../parts/fault-text';
+import { type Fault, faultsOf } from '../parts/faults';
 
 interface IndiePlansProps {
   chosen: string | undefined;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AccountCreate } from '~/api/accounts';
-import { useFault } from '../entry-form';
+import { useFault } from '../parts/entry-form';
 import styles from './category-field.module.css';
 
 type Category = AccountCreate['category'];

@@ -2,7 +2,7 @@ import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { startIdentity } from '~/identity';
 import { FederatedSignIn } from '../methods/federated-sign-in';
-import { type SignInMethod, SignInMethodButtons } from '../sign-in-methods';
+import { type SignInMethod, SignInMethodButtons } from '../parts/sign-in-methods';
 
 /** A user with an account does not sign up again. The check does not delay the form. */
 export function useLeaveIfThereIsAnAccount(isSignedIn: boolean): void {

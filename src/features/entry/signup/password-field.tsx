@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LEAST } from '~/lib/strength';
 import { StrengthMeter } from '~/parts/strength-meter';
-import { EntryField, useFault } from '../entry-form';
+import { EntryField, useFault } from '../parts/entry-form';
 
 /** A new password with its strength. */
 export function NewPasswordField({ label, autoFocus }: { label: string; autoFocus?: boolean }) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { currentUser } from '~/identity';
-import { EntryLinks, EntryPage } from '../entry-page';
+import { EntryLinks, EntryPage } from '../parts/entry-page';
 import { FederatedSignup, useLeaveIfThereIsAnAccount } from './federated-signup';
 import { SigninLink } from './signin-link';
 import { SignupForm } from './signup-form';

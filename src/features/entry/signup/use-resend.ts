@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadSignInMethods } from '~/identity';
-import { type Fault, faultsOf } from '../faults';
+import { type Fault, faultsOf } from '../parts/faults';
 import { keepDraft, readDraft } from './draft';
 
 /** Minimum time between two messages, in milliseconds. */

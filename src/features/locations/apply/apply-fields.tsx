@@ -6,7 +6,7 @@ import { useSessions } from '~/entities/pickers/session-choices';
 import { useSessionLabel } from '~/entities/session-status';
 import { withScheme } from '~/lib/web-address';
 import { TextField } from '~/ui/field/text-field';
-import { allLogosQuery } from '../location-queries';
+import { allLogosQuery } from '../model/location-queries';
 import styles from './apply.module.css';
 
 /** The values to apply; omitted ones are unchanged, and null restores the account's. */

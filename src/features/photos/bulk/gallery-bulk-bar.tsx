@@ -20,9 +20,9 @@ import {
   IconTag,
   IconTrash,
 } from '~/ui/icons';
-import { MoveDialog } from '../move-dialog';
-import { usePhotoRights } from '../photo-rights';
-import type { Selection } from '../use-selection';
+import { MoveDialog } from '../model/move-dialog';
+import { usePhotoRights } from '../model/photo-rights';
+import type { Selection } from '../model/use-selection';
 import { ProductDialog } from './product-dialog';
 import { SendDialog } from './send-dialog';
 import { TagDialog } from './tag-dialog';

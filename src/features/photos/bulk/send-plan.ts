@@ -1,5 +1,5 @@
 import type { PhotoRecipients, PhotoSend } from '~/api/photos';
-import { addressOf, sendTo } from '../recipients';
+import { addressOf, sendTo } from '../model/recipients';
 
 /** One message with a photo. */
 export interface Message {

@@ -17,7 +17,7 @@ import { useBulkRun } from '~/patterns/list/use-bulk-run';
 import { errorText } from '~/session/error-text';
 import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import { type NotificationType, notify } from '~/ui/feedback/notifications';
-import type { Selection } from '../use-selection';
+import type { Selection } from '../model/use-selection';
 
 interface Change {
   label: string;

@@ -3,7 +3,7 @@ import { mediaUrl } from '~/api/media-url';
 import { exportPhotos } from '~/api/photos';
 import { errorText } from '~/session/error-text';
 import { notify } from '~/ui/feedback/notifications';
-import type { Selection } from '../use-selection';
+import type { Selection } from '../model/use-selection';
 import type { Bulk } from './use-bulk';
 
 /** Downloads the selected photos as one file. */

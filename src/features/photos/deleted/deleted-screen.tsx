@@ -14,7 +14,7 @@ import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/feedback/result-block';
 import { IconTrash, IconVideo } from '~/ui/icons';
-import { sayMoment } from '../photo-labels';
+import { sayMoment } from '../model/photo-labels';
 import styles from './deleted.module.css';
 import { DeletedBar } from './deleted-bar';
 import { deletedPageOptions } from './deleted-queries';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconX } from '~/ui/icons';
-import styles from '../gallery.module.css';
+import { activeFilters } from '../model/gallery-search';
 import { type GalleryFiltersProps, useFilterChoices } from './filter-choices';
-import { activeFilters } from './gallery-search';
+import styles from './gallery.module.css';
 
 /** The active filters; a click removes one. */
 export function FilterChips({ search, onChange }: GalleryFiltersProps) {

@@ -18,9 +18,9 @@ import { formatDate } from '~/lib/format';
 import type { Filter } from '~/patterns/list/list';
 import { usePermission } from '~/session/permissions';
 import { GuestPicker } from '../guests/guest-picker';
-import { mediaLabels } from '../photo-labels';
-import type { GallerySearch } from './gallery-address';
-import type { filterNames } from './gallery-search';
+import type { GallerySearch } from '../model/gallery-address';
+import type { filterNames } from '../model/gallery-search';
+import { mediaLabels } from '../model/photo-labels';
 
 const approvalLabels: Record<PhotoApproval, MessageDescriptor> = {
   pending: msg`To review`,

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { FilterFields } from '~/patterns/list/filter-fields';
+import { noFilters } from '../model/gallery-search';
 import { type GalleryFiltersProps, useFilterChoices } from './filter-choices';
-import { noFilters } from './gallery-search';
 
 interface FilterMenuProps extends GalleryFiltersProps {
   /** The number of photos that match. */

@@ -4,14 +4,14 @@ import chip from '~/ui/chip.module.css';
 import { SearchField } from '~/ui/field/search-field';
 import { IconBookmark, IconFilter } from '~/ui/icons';
 import { Popup } from '~/ui/overlay/popup';
-import styles from '../gallery.module.css';
 import { GuestSuggestions } from '../guests/guest-suggestions';
-import type { Selection } from '../use-selection';
+import type { GallerySearch } from '../model/gallery-address';
+import { activeFilters } from '../model/gallery-search';
+import type { Selection } from '../model/use-selection';
 import { FilterChips } from './filter-chips';
 import type { GalleryFiltersProps } from './filter-choices';
 import { FilterMenu } from './filter-menu';
-import type { GallerySearch } from './gallery-address';
-import { activeFilters } from './gallery-search';
+import styles from './gallery.module.css';
 
 interface ToolbarProps extends GalleryFiltersProps {
   /** Null if there are no photos. */

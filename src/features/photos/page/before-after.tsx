@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useState } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
-import { usePhotoLabel } from '../use-photo-label';
+import { usePhotoLabel } from '../model/use-photo-label';
 import styles from './stage.module.css';
 
 const STEP = 1;

@@ -3,7 +3,7 @@ import type { Photo } from '~/api/photos';
 import { DeliveryBadge } from '~/entities/delivery-badge';
 import { formatPhone } from '~/lib/format';
 import { IconMail, IconMessage } from '~/ui/icons';
-import { sayMoment } from '../photo-labels';
+import { sayMoment } from '../model/photo-labels';
 import styles from './photo.module.css';
 import { Section } from './section';
 

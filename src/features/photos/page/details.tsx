@@ -8,7 +8,7 @@ import { TagLinks } from '~/patterns/list/tag-links';
 import { Button } from '~/ui/button';
 import { IconPencil } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';
-import { usePhotoRights } from '../photo-rights';
+import { usePhotoRights } from '../model/photo-rights';
 import styles from './photo.module.css';
 import { Section } from './section';
 

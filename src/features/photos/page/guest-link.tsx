@@ -5,7 +5,7 @@ import { useAction } from '~/api/use-action';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconCheck, IconCopy, IconExternalLink, IconLink, IconLinkOff } from '~/ui/icons';
-import { usePhotoRights } from '../photo-rights';
+import { usePhotoRights } from '../model/photo-rights';
 import styles from './photo.module.css';
 import { useChangePhoto } from './photo-queries';
 import { Section } from './section';

@@ -4,7 +4,7 @@ import { type Photo, useUpdatePhotos } from '~/api/photos';
 import { offerUndo } from '~/parts/feedback/undo';
 import { Button } from '~/ui/button';
 import { IconFolderSymlink } from '~/ui/icons';
-import { MoveDialog } from '../move-dialog';
+import { MoveDialog } from '../model/move-dialog';
 
 /** Moves the photo to another session. */
 export function MovePhoto({ photo: { id, sessionId: from } }: { photo: Photo }) {

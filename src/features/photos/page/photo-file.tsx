@@ -8,7 +8,7 @@ import { errorText } from '~/session/error-text';
 import { Button, ButtonAnchor } from '~/ui/button';
 import { notify } from '~/ui/feedback/notifications';
 import { IconDownload, IconTrash } from '~/ui/icons';
-import { usePhotoRights } from '../photo-rights';
+import { usePhotoRights } from '../model/photo-rights';
 
 interface PhotoFileProps {
   photo: Photo;

@@ -15,8 +15,8 @@ import {
 } from '~/api/photos';
 import { ApiError } from '~/api/transport/errors';
 import type { Base } from '~/api/versions';
-import type { GallerySearch } from '../filters/gallery-address';
-import { filterOf, hasDates } from '../filters/gallery-search';
+import type { GallerySearch } from '../model/gallery-address';
+import { filterOf, hasDates } from '../model/gallery-search';
 
 /** The route's loader. Offline, a photo opens with what the wall has loaded of it. */
 export async function loadPhoto(client: QueryClient, id: string): Promise<Photo> {

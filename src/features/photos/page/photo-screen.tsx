@@ -5,7 +5,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { StaleNotice } from '~/parts/feedback/stale-notice';
 import { BackLink } from '~/parts/links/back-link';
 import { PageHeader } from '~/parts/page/page-header';
-import { usePhotoLabel } from '../use-photo-label';
+import { usePhotoLabel } from '../model/use-photo-label';
 import { Deliveries } from './deliveries';
 import { Details } from './details';
 import { GuestLink } from './guest-link';

@@ -3,8 +3,8 @@ import { type Photo, useUpdatePhotos } from '~/api/photos';
 import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { IconEyeX } from '~/ui/icons';
-import { usePhotoRights } from '../photo-rights';
-import { type GalleryState, galleryState, galleryLabels, linkLabels } from '../photo-labels';
+import { type GalleryState, galleryLabels, galleryState, linkLabels } from '../model/photo-labels';
+import { usePhotoRights } from '../model/photo-rights';
 import styles from './photo.module.css';
 
 const STATE = 'photo-state';

@@ -21,7 +21,7 @@ import { Dialog } from '~/ui/overlay/dialog';
 import parts from '~/ui/overlay/dialog-parts.module.css';
 import { Spinner } from '~/ui/spinner';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
-import { addressOf, sendTo } from '../recipients';
+import { addressOf, sendTo } from '../model/recipients';
 import { MessagePreview } from './message-preview';
 import { useChangePhoto } from './photo-queries';
 import styles from './send.module.css';

@@ -9,8 +9,8 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconArrowBackUp, IconCheck, IconChevronLeft, IconChevronRight, IconEyeOff, IconX } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';
-import type { PhotoFilter } from '../filters/gallery-search';
-import { linkLabels, nameOf } from '../photo-labels';
+import type { PhotoFilter } from '../model/gallery-search';
+import { linkLabels, nameOf } from '../model/photo-labels';
 import styles from './review.module.css';
 import { useReview } from './use-review';
 

@@ -6,8 +6,8 @@ import { mediaUrl } from '~/api/media-url';
 import { getPhotoIdsQuery, getPhotoQuery, type Photo, type PhotoUpdate, updatePhoto } from '~/api/photos';
 import { saveVersion } from '~/api/versions';
 import { reportFailure } from '../bulk/use-bulk';
-import type { PhotoFilter } from '../filters/gallery-search';
-import { approvalOf } from '../photo-labels';
+import type { PhotoFilter } from '../model/gallery-search';
+import { approvalOf } from '../model/photo-labels';
 
 export type Decision = 'approved' | 'rejected';
 

@@ -5,7 +5,7 @@ import styles from '~/patterns/upload/upload.module.css';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { IconEye, IconEyeX } from '~/ui/icons';
-import { usePhotoRights } from '../photo-rights';
+import { usePhotoRights } from '../model/photo-rights';
 
 interface GalleryVisibilityProps {
   photos: readonly Photo[];

@@ -9,7 +9,7 @@ import type { UploadView } from '~/patterns/upload/upload-view';
 import { UploadZone } from '~/patterns/upload/upload-zone';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/overlay/dialog';
-import { galleryState, galleryLabels, linkLabels } from '../photo-labels';
+import { galleryLabels, galleryState, linkLabels } from '../model/photo-labels';
 import { DestinationFields } from './destination-fields';
 import { FirstSession } from './first-session';
 import { GalleryVisibility, isShowable } from './gallery-visibility';

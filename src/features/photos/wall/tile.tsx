@@ -14,7 +14,7 @@ import {
   IconPlayerPlayFilled,
   IconVideo,
 } from '~/ui/icons';
-import { galleryLabels, galleryState, linkLabels, mediaLabels } from '../photo-labels';
+import { galleryLabels, galleryState, linkLabels, mediaLabels } from '../model/photo-labels';
 import { NARROWEST } from './layout';
 import styles from './wall.module.css';
 

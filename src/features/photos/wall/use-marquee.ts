@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Photo } from '~/api/photos';
-import type { Selection } from '../use-selection';
+import type { Selection } from '../model/use-selection';
 import { between, type WallLayout } from './layout';
 
 interface Point {

@@ -2,11 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ApiError } from '~/api/transport/errors';
 import { renderComponent } from '~/testing/render-component';
-import { openWall, type Snapshot, wallKey } from '../photo-queries';
+import { openWall, type Snapshot, wallKey } from '../model/photo-queries';
 import { useSnapshot } from './use-wall';
 
-vi.mock('../photo-queries', async (original) => ({
-  ...(await original<typeof import('../photo-queries')>()),
+vi.mock('../model/photo-queries', async (original) => ({
+  ...(await original<typeof import('../model/photo-queries')>()),
   openWall: vi.fn(),
 }));
 

@@ -2,7 +2,7 @@ import { useQueries, useQueryClient, useSuspenseQuery } from '@tanstack/react-qu
 import { useCallback, useEffect, useState } from 'react';
 import type { Photo, PhotoWall } from '~/api/photos';
 import { ApiError } from '~/api/transport/errors';
-import type { GallerySearch } from '../filters/gallery-address';
+import type { GallerySearch } from '../model/gallery-address';
 import {
   advanceWall,
   type LoadedWall,
@@ -12,7 +12,7 @@ import {
   type Snapshot,
   snapshotOptions,
   wallKey,
-} from '../photo-queries';
+} from '../model/photo-queries';
 
 /** A wall and its loaded photos, as of the same moment. */
 export interface WallView {

@@ -11,7 +11,7 @@ import { KIND_NAMES } from '../model/kinds';
 import { useSessionContext } from '../model/session-context';
 import { slotProblem } from '../model/template-slots';
 import type { useReorder } from '../model/use-reorder';
-import { ResultPicture } from '../preview/result-picture';
+import { ResultPicture } from '../preview/screens/result-picture';
 import { ExperienceFields } from './experience-fields';
 import styles from './experiences.module.css';
 import { SlotWarning } from './slot-warning';

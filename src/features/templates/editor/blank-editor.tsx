@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Scene } from '~/api/scene';
 import { Spinner } from '~/ui/spinner';
 import './editor-frame.css';
-import styles from './editor.module.css';
+import styles from './canvas/editor.module.css';
 
 interface BlankEditorProps {
   title: ReactNode;

@@ -3,7 +3,7 @@ import type { Scene } from '~/api/scene';
 import { ScenePicture } from '~/entities/scene/scene-picture';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/overlay/dialog';
-import styles from './editor.module.css';
+import styles from './canvas/editor.module.css';
 import type { Design } from './state/design';
 
 interface ConflictDialogProps {

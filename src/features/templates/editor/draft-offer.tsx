@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatTime } from '~/lib/format';
 import { Button } from '~/ui/button';
-import styles from './editor.module.css';
+import styles from './canvas/editor.module.css';
 import type { Draft } from './state/draft';
 
 interface DraftOfferProps {

@@ -4,7 +4,7 @@ import { CTRL, isApple } from '~/parts/shortcuts/modifier';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconArrowBackUp, IconArrowForwardUp, IconCheck } from '~/ui/icons';
-import styles from './editor.module.css';
+import styles from './canvas/editor.module.css';
 import type { EditorAction, EditorState } from './state/editor-state';
 
 interface EditorBarProps {

@@ -4,7 +4,7 @@ import { Icon } from '~/ui/icon';
 import { IconLayoutSidebar, IconLayoutSidebarRight } from '~/ui/icons';
 import { useMediaQuery } from '~/ui/use-media-query';
 import './editor-frame.css';
-import styles from './editor.module.css';
+import styles from './canvas/editor.module.css';
 import type { PhonePanelProps } from './panels/phone-panel';
 import { PhonePanel } from './panels/phone-panel';
 

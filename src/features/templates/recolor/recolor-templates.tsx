@@ -5,8 +5,8 @@ import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/overlay/dialog';
 import parts from '~/ui/overlay/dialog-parts.module.css';
+import { RecolorDialog } from '../editor/panels/recolor-dialog';
 import type { ColorMap } from '../editor/state/colors';
-import { RecolorDialog } from './recolor-dialog';
 import { type RecolorRun, useRecolorAll } from './use-recolor-all';
 
 /** Gives the selected templates new colors, and saves each. */

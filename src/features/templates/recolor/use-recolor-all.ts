@@ -6,7 +6,7 @@ import { loadResources } from '~/entities/scene/load-resources';
 import { runEach } from '~/lib/batches';
 import { useManyCalls } from '~/patterns/list/use-batches';
 import { type ColorMap, replaceColors } from '../editor/state/colors';
-import { PREVIEW_SIDE, previewUpload } from '../preview-upload';
+import { PREVIEW_SIDE, previewUpload } from '../model/preview-upload';
 
 export interface RecolorRun {
   templates: readonly Template[];

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { z } from 'zod/mini';
 import { ListAccountsQueryParams, ListAuditEntriesQueryParams } from '~/api/accounts';
-import { loadAccounts } from '~/features/accounts/account-queries';
+import { loadAccounts } from '~/features/accounts/account-list';
 import { AccountsPending } from '~/features/accounts/accounts-pending';
 import { AccountsScreen } from '~/features/accounts/accounts-screen';
 import { listSearchOf } from '~/lib/search-schema';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadComposer } from '~/features/campaigns/campaign-queries';
-import { composerSearch } from '~/features/campaigns/campaign-search';
+import { loadComposer } from '~/features/campaigns/composer/campaign-queries';
 import { ComposerScreen } from '~/features/campaigns/composer/composer-screen';
+import { composerSearch } from '~/features/campaigns/model/campaign-search';
 import { LoadError } from '~/parts/feedback/load-error';
 import { FormPending } from '~/patterns/form/form-pending';
 

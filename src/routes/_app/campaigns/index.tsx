@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { campaignList } from '~/features/campaigns/campaign-list';
-import { campaignSearch } from '~/features/campaigns/campaign-search';
 import { CampaignsPending } from '~/features/campaigns/campaigns-pending';
 import { CampaignsScreen } from '~/features/campaigns/campaigns-screen';
+import { campaignSearch } from '~/features/campaigns/model/campaign-search';
 import { LoadError } from '~/parts/feedback/load-error';
 import { loadList } from '~/patterns/list/list';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { readPhotoSearch } from '~/features/photos/filters/gallery-address';
+import { readPhotoSearch } from '~/features/photos/model/gallery-address';
 import { PhotoError } from '~/features/photos/page/photo-error';
 import { PhotoPending } from '~/features/photos/page/photo-pending';
 import { loadPhoto } from '~/features/photos/page/photo-queries';

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { readGallerySearch } from '~/features/photos/filters/gallery-address';
 import { GalleryPending } from '~/features/photos/gallery-pending';
 import { GalleryScreen } from '~/features/photos/gallery-screen';
-import { loadGallery } from '~/features/photos/photo-queries';
+import { readGallerySearch } from '~/features/photos/model/gallery-address';
+import { loadGallery } from '~/features/photos/model/photo-queries';
 import { LoadError } from '~/parts/feedback/load-error';
 
 export const Route = createFileRoute('/_app/gallery/')({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadLocation } from '~/features/locations/location-queries';
 import { LocationScreen } from '~/features/locations/location-screens';
+import { loadLocation } from '~/features/locations/model/location-queries';
 import { textsOf } from '~/lib/search-texts';
 import { LoadError } from '~/parts/feedback/load-error';
 import { TabbedPending } from '~/patterns/form/form-pending';

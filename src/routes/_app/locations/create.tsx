@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNewLocation } from '~/features/locations/location-queries';
 import { NewLocationScreen } from '~/features/locations/location-screens';
+import { loadNewLocation } from '~/features/locations/model/location-queries';
 import { LoadError } from '~/parts/feedback/load-error';
 import { RecordPending } from '~/patterns/form/form-pending';
 

@@ -6,7 +6,7 @@ import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
 import disclosure from '~/ui/disclosure.module.css';
 import { Spinner } from '~/ui/spinner';
-import { eachTime } from '../../campaign-labels';
+import { eachTime } from '../../model/campaign-labels';
 import shared from '../composer.module.css';
 import type { ComposerState } from '../composer-context';
 import styles from './audience.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isZone } from '~/lib/time-zone';
 import { minutesOf, toWall } from '~/lib/wall-clock';
-import { formatClock, formatMoment, rhythmOf, zoneCity } from '../../campaign-labels';
+import { formatClock, formatMoment, rhythmOf, zoneCity } from '../../model/campaign-labels';
 import shared from '../composer.module.css';
 import type { ComposerState } from '../composer-context';
 import { useComposer } from '../composer-context';

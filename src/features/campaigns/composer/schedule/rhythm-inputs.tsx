@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type CampaignRepeat, type CampaignTrigger, campaignTriggerEventValues } from '~/api/campaigns';
 import type { InputProps } from '~/patterns/form/field';
 import { ChoiceInput } from '~/patterns/form/inputs/choice-input';
-import { rhythmOf, triggerLabels } from '../../campaign-labels';
+import { rhythmOf, triggerLabels } from '../../model/campaign-labels';
 import shared from '../composer.module.css';
 
 const whole = (value: string) => (/^\d+$/.test(value) ? Number(value) : Number.NaN);

@@ -6,7 +6,7 @@ import type { FieldError } from '~/api/common';
 import { deadLink, hasMark, placeholdersIn, unknownPlaceholder, withoutMarks } from '~/lib/message-text';
 import { isSmsSender, saysHowToOptOut } from '~/lib/sms';
 import { isZone } from '~/lib/time-zone';
-import { timeErrorOf } from '../../time-error';
+import { timeErrorOf } from '../../model/time-error';
 import { isUnfinished } from '../audience/rules';
 import type { CampaignValues } from '../composer-context';
 import { quietHoursOf, type Timing } from '../schedule/timing';

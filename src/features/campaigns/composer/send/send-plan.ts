@@ -2,7 +2,7 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { AudienceReach } from '~/api/campaigns';
-import { formatClock, formatMoment, rhythmOf, zoneCity } from '../../campaign-labels';
+import { formatClock, formatMoment, rhythmOf, zoneCity } from '../../model/campaign-labels';
 import type { CampaignValues } from '../composer-context';
 import { type Timing, type TimingInput, timingOf } from '../schedule/timing';
 import { type Blocker, type BlockerInput, blockersOf } from './blockers';

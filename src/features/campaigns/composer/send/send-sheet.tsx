@@ -4,7 +4,7 @@ import { type AudienceReach, type CampaignPreview, getCampaignPreviewQuery } fro
 import { formatNumber } from '~/lib/format';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/overlay/dialog';
-import { eachTime, formatClock } from '../../campaign-labels';
+import { eachTime, formatClock } from '../../model/campaign-labels';
 import type { CampaignValues } from '../composer-context';
 import { messageOf } from '../message/use-message';
 import { MonthNote } from './month-note';

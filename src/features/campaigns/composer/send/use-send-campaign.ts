@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Campaign } from '~/api/campaigns';
 import { notify } from '~/ui/feedback/notifications';
-import { formatMoment } from '../../campaign-labels';
-import { isSentAtOnce } from '../../undo-deadline';
-import { offerUndoSend } from '../../undo-send-toast';
+import { formatMoment } from '../../model/campaign-labels';
+import { isSentAtOnce } from '../../model/undo-deadline';
 import type { ComposerState } from '../composer-context';
 import type { SendPlan } from './send-plan';
+import { offerUndoSend } from './undo-send-toast';
 
 /** Saves the form, and sends, schedules or resumes the campaign by its plan. */
 export function useSendCampaign({ submit }: Pick<ComposerState, 'submit'>) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KindIcon } from '../../model/kind-icon';
 import { KIND_NAMES } from '../../model/kinds';
-import styles from '../preview.module.css';
-import { PreviewTarget } from '../preview-target';
+import styles from './preview.module.css';
+import { PreviewTarget } from './preview-target';
 import { ExperienceBackground, Screen, type ScreenProps } from './screen';
 
 export function ChooseScreen({ values, experiences }: ScreenProps) {

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconSparkles } from '~/ui/icons';
-import styles from '../preview.module.css';
-import { PreviewTarget } from '../preview-target';
-import { SamplePhoto } from '../sample-photo';
+import styles from './preview.module.css';
+import { PreviewTarget } from './preview-target';
+import { SamplePhoto } from './sample-photo';
 import type { ScreenProps } from './screen';
 
 export function CountdownScreen({ values, count, experience }: ScreenProps) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readyTexts } from '~/lib/ready-texts';
 import { useParents, useSessionContext } from '../../model/session-context';
-import styles from '../preview.module.css';
-import { PreviewTarget } from '../preview-target';
+import styles from './preview.module.css';
+import { PreviewTarget } from './preview-target';
 import type { ScreenProps } from './screen';
 
 /** The messages with the photo, as a sample guest gets them. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '~/ui/icons';
-import styles from '../preview.module.css';
-import { PreviewTarget } from '../preview-target';
+import styles from './preview.module.css';
+import { PreviewTarget } from './preview-target';
 import { Background, Logo, Photo, Screen, type ScreenProps } from './screen';
 
 export function MicrositeScreen({ values, brand, experience }: ScreenProps) {

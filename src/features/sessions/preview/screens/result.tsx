@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { PreviewTarget } from '../preview-target';
+import { PreviewTarget } from './preview-target';
 import { ExperienceBackground, Photo, Screen, type ScreenProps } from './screen';
 
 export function ResultScreen({ values, brand, experience }: ScreenProps) {

@@ -5,9 +5,9 @@ import type { ExperienceWrite, SessionUpdate } from '~/api/sessions';
 import { IconPhoto } from '~/ui/icons';
 import type { Brand } from '../../model/brand';
 import { useAsset } from '../../model/use-asset';
-import styles from '../preview.module.css';
-import { PreviewTarget } from '../preview-target';
-import { ResultPicture } from '../result-picture';
+import styles from './preview.module.css';
+import { PreviewTarget } from './preview-target';
+import { ResultPicture } from './result-picture';
 
 export interface ScreenProps {
   values: Partial<SessionUpdate>;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CHANNELS, offeredChannels } from '../../model/channels';
-import styles from '../preview.module.css';
-import { PreviewTarget } from '../preview-target';
+import styles from './preview.module.css';
+import { PreviewTarget } from './preview-target';
 import { Screen, type ScreenProps, SharingBackground } from './screen';
 
 export function ShareScreen({ values, experience }: ScreenProps) {

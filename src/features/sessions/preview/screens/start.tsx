@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PreviewTarget } from '../preview-target';
+import { PreviewTarget } from './preview-target';
 import { Background, Logo, Screen, type ScreenProps } from './screen';
 
 /** A picture has its own logo and button. */

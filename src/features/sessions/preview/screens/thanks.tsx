@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PreviewTarget } from '../preview-target';
+import { PreviewTarget } from './preview-target';
 import { Logo, Screen, type ScreenProps, SharingBackground } from './screen';
 
 export function ThanksScreen({ values, brand }: ScreenProps) {

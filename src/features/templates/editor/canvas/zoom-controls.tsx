@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatPercent } from '~/lib/format';
 import { Icon } from '~/ui/icon';
 import { IconMaximize, IconMinus, IconPlus } from '~/ui/icons';
-import styles from '../editor.module.css';
+import styles from './editor.module.css';
 import type { useView } from './use-view';
 
 /** Zoom, over a corner of the canvas. */

@@ -3,7 +3,7 @@ import { type Dispatch, useId, useState } from 'react';
 import type { Scene } from '~/api/scene';
 import { PictureDialog } from '~/entities/pickers/picture-dialog';
 import { Button } from '~/ui/button';
-import styles from '../editor.module.css';
+import styles from '../canvas/editor.module.css';
 import type { EditorAction } from '../state/editor-state';
 import { freeSlot } from '../state/edits';
 import { type NewLayer, newLayer } from '../state/new-layers';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Dispatch } from 'react';
-import styles from '../editor.module.css';
+import styles from '../canvas/editor.module.css';
 import { layersOf, type Problem } from '../state/checks';
 import type { EditorAction } from '../state/editor-state';
 

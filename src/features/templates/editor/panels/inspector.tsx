@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { Scene } from '~/api/scene';
 import { Button } from '~/ui/button';
 import { IconPalette } from '~/ui/icons';
-import { RecolorDialog } from '../../recolor/recolor-dialog';
-import editor from '../editor.module.css';
+import editor from '../canvas/editor.module.css';
 import { layersOf } from '../state/edits';
 import { ColorField, NumberField, SwitchField } from './fields';
 import styles from './inspector.module.css';
+import { RecolorDialog } from './recolor-dialog';
 import { SelectedFields, type SelectedFieldsProps } from './selected-fields';
 
 interface InspectorProps extends Omit<SelectedFieldsProps, 'layers'> {

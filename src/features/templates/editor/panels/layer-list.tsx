@@ -5,7 +5,7 @@ import { inOrder } from '~/scene/scene';
 import { Icon } from '~/ui/icon';
 import { IconArrowDown, IconArrowUp, IconEye, IconEyeOff, IconLock, IconLockOpen } from '~/ui/icons';
 import type { Point } from '~/ui/overlay/context-menu';
-import editor from '../editor.module.css';
+import editor from '../canvas/editor.module.css';
 import type { EditorAction } from '../state/editor-state';
 import { layerIcon } from './layer-icons';
 import { layerTypeLabels } from './layer-labels';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Dispatch } from 'react';
 import type { SceneLayer } from '~/api/scene';
 import { TextField } from '~/ui/field/text-field';
-import editor from '../editor.module.css';
+import editor from '../canvas/editor.module.css';
 import type { EditorAction } from '../state/editor-state';
 import { Arrange } from './arrange';
 import type { Brand, Swatches } from './brand';

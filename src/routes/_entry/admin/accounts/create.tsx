@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import type { AccountSearch } from '~/features/accounts/account-list';
+import type { AccountSearch } from '~/features/accounts/model/account-queries';
 import { NewAccountScreen } from '~/features/entry/new-account/new-account-screen';
 import { currentUser } from '~/identity';
 import { textsOf } from '~/lib/search-texts';

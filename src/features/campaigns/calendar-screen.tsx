@@ -18,14 +18,14 @@ import { Button } from '~/ui/button';
 import { SearchField } from '~/ui/field/search-field';
 import { IconChevronLeft, IconChevronRight, IconPlus } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';
-import { campaignList } from '../campaign-list';
-import { tabFilters } from '../campaign-search';
-import { useCampaignTabs, ViewSwitch } from '../campaigns-bar';
-import { Automations } from './automations';
-import styles from './calendar.module.css';
-import { firstWeekday, monthAfter, spanOf, thisMonth, weeksOf } from './month';
-import { MonthTable } from './month-table';
-import { failureOf, useRounds } from './use-rounds';
+import { Automations } from './calendar/automations';
+import styles from './calendar/calendar.module.css';
+import { firstWeekday, monthAfter, spanOf, thisMonth, weeksOf } from './calendar/month';
+import { MonthTable } from './calendar/month-table';
+import { failureOf, useRounds } from './calendar/use-rounds';
+import { campaignList } from './campaign-list';
+import { useCampaignTabs, ViewSwitch } from './campaigns-bar';
+import { tabFilters } from './model/campaign-search';
 
 interface CalendarScreenProps {
   /** Why no campaign can be sent. */

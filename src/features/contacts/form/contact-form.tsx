@@ -14,9 +14,9 @@ import { useLocationChoices } from '~/entities/pickers/location-choices';
 import type { Field, InputProps, Section } from '~/patterns/form/field';
 import { fieldsOf, PHONE_FORMAT } from '~/patterns/form/fields';
 import { usePermission } from '~/session/permissions';
-import { AddAddress, AddressesInput, CHANNELS } from './form/addresses-input';
-import { BirthdayInput } from './form/birthday-input';
-import { type Consent, ConsentChoice } from './form/consent-choice';
+import { AddAddress, AddressesInput, CHANNELS } from './addresses-input';
+import { BirthdayInput } from './birthday-input';
+import { type Consent, ConsentChoice } from './consent-choice';
 
 /** In the bodies that create and change a contact. */
 type Shared = Omit<ContactUpdate, 'id'>;

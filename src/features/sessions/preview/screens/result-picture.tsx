@@ -1,8 +1,8 @@
 import type { ExperienceWrite } from '~/api/sessions';
 import { ScenePicture } from '~/entities/scene/scene-picture';
-import { KindIcon } from '../model/kind-icon';
-import { useSessionContext } from '../model/session-context';
-import { useAsset } from '../model/use-asset';
+import { KindIcon } from '../../model/kind-icon';
+import { useSessionContext } from '../../model/session-context';
+import { useAsset } from '../../model/use-asset';
 import styles from './preview.module.css';
 import { SAMPLE_PHOTOS, SamplePhoto } from './sample-photo';
 

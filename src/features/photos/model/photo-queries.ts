@@ -3,8 +3,8 @@ import { getOwnAccountQuery } from '~/api/account';
 import { load } from '~/api/cache/load';
 import type { OperationId } from '~/api/permissions';
 import { getPhotoCountsQuery, getPhotoWallQuery, listPhotosQuery, type PhotoWall } from '~/api/photos';
-import type { GallerySearch } from './filters/gallery-address';
-import { baseFilterOf, filterOf, hasDates, type PhotoFilter } from './filters/gallery-search';
+import type { GallerySearch } from './gallery-address';
+import { baseFilterOf, filterOf, hasDates, type PhotoFilter } from './gallery-search';
 
 /** Photos per page. */
 export const PAGE = 100;

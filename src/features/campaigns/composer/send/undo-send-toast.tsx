@@ -8,8 +8,8 @@ import { UNDO_MS, UndoButton } from '~/parts/feedback/undo';
 import { ButtonLink } from '~/parts/links/button-link';
 import { errorText } from '~/session/error-text';
 import { notifications, notify } from '~/ui/feedback/notifications';
-import styles from './campaign-panel.module.css';
-import { forgetDeadline, undoDeadline, useSecondsToUndo } from './undo-deadline';
+import { forgetDeadline, undoDeadline, useSecondsToUndo } from '../../model/undo-deadline';
+import styles from './undo-send.module.css';
 
 /** The notices of a campaign that offer to undo, or say that it was not undone. */
 const toasts = new Map<string, number>();

@@ -4,9 +4,9 @@ import type { Scene } from '~/api/scene';
 import { ScenePicture } from '~/entities/scene/scene-picture';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/overlay/dialog';
-import { swatchesOf, useBrand } from '../editor/panels/brand';
-import { ColorField } from '../editor/panels/fields';
-import { type ColorMap, replaceColors } from '../editor/state/colors';
+import { type ColorMap, replaceColors } from '../state/colors';
+import { swatchesOf, useBrand } from './brand';
+import { ColorField } from './fields';
 import { proposeColors } from './propose-colors';
 import styles from './recolor.module.css';
 

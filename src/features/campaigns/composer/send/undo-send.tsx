@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Campaign } from '~/api/campaigns';
 import { useAction } from '~/api/use-action';
 import { Button } from '~/ui/button';
-import styles from './campaign-panel.module.css';
-import { useSecondsToUndo } from './undo-deadline';
+import { useSecondsToUndo } from '../../model/undo-deadline';
+import styles from './undo-send.module.css';
 import { beginInPanel, endInPanel, undoSend } from './undo-send-toast';
 
 interface UndoSendProps {

@@ -4,7 +4,7 @@ import { currentUser } from '~/identity';
 import { onDemand } from '~/parts/feedback/on-demand';
 import { Button } from '~/ui/button';
 import { IconEyeglass } from '~/ui/icons';
-import styles from './account/account.module.css';
+import styles from './account.module.css';
 
 const ViewAsDialog = onDemand(() => import('./view-as-dialog'), 'ViewAsDialog');
 

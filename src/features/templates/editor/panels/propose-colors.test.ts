@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Scene } from '~/api/scene';
 import { contrastOf } from '~/lib/contrast';
 import { sceneOf, shape, text } from '~/testing/scenes';
-import { READABLE, replaceColors } from '../editor/state/colors';
+import { READABLE, replaceColors } from '../state/colors';
 import { proposeColors, rankColors } from './propose-colors';
 
 const BRAND = ['#3F6B4F', '#B4552D'];

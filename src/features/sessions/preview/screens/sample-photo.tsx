@@ -1,9 +1,9 @@
 import type { Picture } from '~/scene/drawing';
+import guest1 from '../samples/guest-1.svg?no-inline';
+import guest2 from '../samples/guest-2.svg?no-inline';
+import guest3 from '../samples/guest-3.svg?no-inline';
+import guest4 from '../samples/guest-4.svg?no-inline';
 import styles from './preview.module.css';
-import guest1 from './samples/guest-1.svg?no-inline';
-import guest2 from './samples/guest-2.svg?no-inline';
-import guest3 from './samples/guest-3.svg?no-inline';
-import guest4 from './samples/guest-4.svg?no-inline';
 
 /** Drawn guests, in place of photos. */
 export const SAMPLE_PHOTOS: readonly Picture[] = [guest1, guest2, guest3, guest4].map((href) => ({

@@ -1,7 +1,7 @@
 // Proposes which colors of some designs become those of the brand.
 import type { Scene } from '~/api/scene';
 import { contrastOf, mix, readableColor } from '~/lib/contrast';
-import { type ColorMap, colorOf, READABLE } from '../editor/state/colors';
+import { type ColorMap, colorOf, READABLE } from '../state/colors';
 
 /** Text and codes cover only a part of their box. */
 const COVERED = { text: 0.2, qr: 0.5, shape: 1 } as const;

@@ -1,0 +1,22 @@
+import { type InvitedAccountCreate, listAccountRequestsQuery, listAuditEntriesQuery } from '~/api/accounts';
+import type { SearchFor } from '~/patterns/list/list';
+
+/** Beside the list, the address holds the tab and the filters of the audit log. */
+export type AccountSearch = SearchFor<
+  'listAccounts',
+  Pick<SearchFor<'listAuditEntries'>, 'accountId' | 'account' | 'person' | 'from' | 'to' | 'action'> &
+    Partial<InvitedAccountCreate> & { tab?: 'audit' | 'requests' | 'create' }
+>;
+
+export const auditOptions = ({ page, accountId, account, person, from, to, action }: AccountSearch) =>
+  listAuditEntriesQuery({
+    ...(page && { page }),
+    ...(accountId && { accountId }),
+    ...(account && { account }),
+    ...(person && { person }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(action && { action }),
+  });
+
+export const requestOptions = ({ page }: AccountSearch) => listAccountRequestsQuery(page ? { page } : {});
