@@ -62,8 +62,7 @@ export function NewAccount() {
           needs="createInvitedAccount"
           save={(data) => create({ data })}
           onSaved={setCreated}
-          action={<Trans>Create and invite</Trans>}
-          isCommand
+          button={{ label: <Trans>Create and invite</Trans>, isCommand: true }}
         />
       ) : (
         <ResultBlock

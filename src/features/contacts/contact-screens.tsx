@@ -94,7 +94,7 @@ function NewContact() {
           save={(data) => saveOrName(data, () => create({ data }))}
           failure={failure}
           onSaved={follow}
-          action={<Trans>Add the contact</Trans>}
+          button={{ label: <Trans>Add the contact</Trans> }}
         />
       </NewContactContext>
     </>

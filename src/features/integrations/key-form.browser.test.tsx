@@ -14,7 +14,7 @@ it('requires the keys of a service and focuses the first missing one', async () 
       initial={firstKeys()}
       needs="connectIntegration"
       save={save}
-      action="Connect"
+      button={{ label: 'Connect' }}
     />,
   );
   await userEvent.click(page.getByRole('button', { name: 'Connect' }));

@@ -53,8 +53,10 @@ export function KeysScreen() {
           needs="connectIntegration"
           save={(body) => connect({ name: provider, data: body })}
           onSaved={() => void navigate({ to: '/account/integrations', ignoreBlocker: true })}
-          action={integration ? <Trans>Replace the key</Trans> : <Trans>Connect</Trans>}
-          isCommand
+          button={{
+            label: integration ? <Trans>Replace the key</Trans> : <Trans>Connect</Trans>,
+            isCommand: true,
+          }}
         />
       )}
     </>

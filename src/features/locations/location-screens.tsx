@@ -108,7 +108,7 @@ export function NewLocationScreen() {
           needs="createLocation"
           save={(data) => create({ data })}
           onSaved={({ id }) => void navigate({ to: '/locations/$locationId', params: { locationId: id } })}
-          action={<Trans>Add the location</Trans>}
+          button={{ label: <Trans>Add the location</Trans> }}
         />
       )}
     </>

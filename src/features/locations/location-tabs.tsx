@@ -117,7 +117,7 @@ function NewSignIn({ location: { id } }: TabProps) {
         record={null}
         needs="updateLocationPassword"
         save={(data) => setPassword({ id, data })}
-        action={<Trans>Add staff sign-in</Trans>}
+        button={{ label: <Trans>Add staff sign-in</Trans> }}
         variant="card"
       />
     </div>
@@ -150,8 +150,7 @@ function SignIn({ location }: TabProps) {
               return setPassword({ id, data });
             }}
             onSaved={() => setIsSet(true)}
-            action={<Trans>Set password</Trans>}
-            actionVariant="secondary"
+            button={{ label: <Trans>Set password</Trans>, variant: 'secondary' }}
             variant="card"
           />
         ) : (

@@ -109,8 +109,7 @@ export function InvitationScreen() {
           notify({ text: t`Invitation sent to ${email}` });
           void navigate({ to: '/managers/$managerId', params: { managerId: id } });
         }}
-        action={<Trans>Send invitation</Trans>}
-        isCommand
+        button={{ label: <Trans>Send invitation</Trans>, isCommand: true }}
       />
     </>
   );

@@ -89,7 +89,7 @@ export function BillingDetailsDialog({ details, onClose }: BillingDetailsDialogP
           return update({ data: { companyName, address, taxId, email, ...changes } });
         }}
         onSaved={onClose}
-        alwaysShowSave
+        button={{ isAlwaysShown: true }}
       />
     </Dialog>
   );

@@ -89,7 +89,7 @@ export function NewProductScreen() {
         needs="createProduct"
         save={(data) => create({ data })}
         onSaved={({ id }) => void navigate({ to: '/products/$productId', params: { productId: id } })}
-        action={<Trans>Add the product</Trans>}
+        button={{ label: <Trans>Add the product</Trans> }}
       />
     </>
   );

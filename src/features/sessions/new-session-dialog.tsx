@@ -57,7 +57,7 @@ export function NewSessionDialog({ onClose }: { onClose: () => void }) {
           onSaved={({ id }) =>
             void navigate({ to: '/session/$sessionId/experiences', params: { sessionId: id } })
           }
-          action={<Trans>Create session</Trans>}
+          button={{ label: <Trans>Create session</Trans> }}
           variant="dialog"
         >
           <StartFrom starts={starts} value={start?.id ?? ''} onChange={choose} />

@@ -140,9 +140,9 @@ function Harness(props: HarnessProps) {
       save={(body, base) => save(body, base)}
       saveCopy={props.saveCopy}
       footer={footer}
-      {...(onCancel && { onCancel, variant: 'card' as const })}
+      {...(onCancel && { variant: 'card' as const })}
       {...(onSaved && { onSaved })}
-      alwaysShowSave={alwaysShowSave}
+      button={{ isAlwaysShown: alwaysShowSave, ...(onCancel && { onCancel }) }}
       {...(tabbed && {
         tabs: {
           current: tab,

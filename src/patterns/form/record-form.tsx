@@ -13,7 +13,7 @@ import type { FormState, Section } from './field';
 import styles from './form.module.css';
 import { FormSections } from './form-sections';
 import type { FormValues } from './paths';
-import { SaveBar } from './save-bar';
+import { SaveBar, type SaveButton } from './save-bar';
 import { useDraft } from './use-draft';
 import { useFieldFocus } from './use-field-focus';
 import { useSaveShortcut } from './use-save-shortcut';
@@ -45,12 +45,7 @@ interface RecordFormProps<Row, Body, Intent extends string> {
   toRow?: (stored: Stored) => Row;
   /** What follows, such as the page of the new record. Leaving asks no question then. */
   onSaved?: (row: Row) => void;
-  /** The label of the button; 'Save' by default. */
-  action?: ReactNode;
-  /** 'secondary' where the form has another main action, such as sending. */
-  actionVariant?: 'primary' | 'secondary';
-  /** The button does more than save, such as sending an invitation. Only it does, and not the question on leaving. */
-  isCommand?: boolean;
+  button?: SaveButton;
   /** Above the errors; 'Not saved.' by default. */
   failure?: ReactNode;
   /** For a form over several tabs or pages: its sections name theirs. */
@@ -60,12 +55,6 @@ interface RecordFormProps<Row, Body, Intent extends string> {
    * short: the button stays at the end, without the changes and without discarding them.
    */
   variant?: 'card' | 'dialog';
-  /** For a form that replaces what it changes: closes it without saving. */
-  onCancel?: () => void;
-  /** Why a new record is worth saving as it is: the save bar floats from the start, and says so. */
-  draftHint?: ReactNode;
-  /** The button is there before anything changed, but disabled. */
-  alwaysShowSave?: boolean;
   /** Below the fields: other actions. */
   children?: ReactNode;
   /** Cards below the form that are no part of it, and may have their own forms. The save bar floats over them too. */
@@ -87,9 +76,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
   props: RecordFormProps<Row, Body, Intent>,
 ) {
   const { sections, schema, record, initial, needs, lockOf, save, saveCopy, toRow, onSaved } = props;
-  const { action, actionVariant, isCommand, failure, tabs, variant, onCancel, draftHint, alwaysShowSave } =
-    props;
-  const { children, footer } = props;
+  const { button = {}, failure, tabs, variant, children, footer } = props;
   const readOnly = !usePermission(needs);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -165,17 +152,14 @@ export function RecordForm<Row, Body, Intent extends string = never>(
     submit,
     focusField,
   };
-  const bar = !readOnly && (record === null || isDirty || onCancel || alwaysShowSave) && (
+  const bar = !readOnly && (record === null || isDirty || button.onCancel || button.isAlwaysShown) && (
     <SaveBar
       form={id}
       disabled={record !== null && !isDirty}
       changed={variant === 'dialog' ? [] : labelsOf(draft.changed)}
       conflicts={labelsOf(draft.conflicts)}
-      draftHint={draftHint}
-      action={action ?? <Trans>Save</Trans>}
-      variant={actionVariant}
+      button={button}
       loading={loading}
-      onCancel={onCancel}
       onDiscard={() => {
         draft.discard();
         submission.clearErrors();
@@ -230,7 +214,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
       {conflict && <ConflictDialog fields={fields} draft={draft} onCopy={copy} {...conflict} />}
       <UnsavedGuard
         busy={isDirty && !readOnly}
-        save={isCommand ? undefined : saveToLeave}
+        save={button.isCommand ? undefined : saveToLeave}
         contains={tabs?.contains}
       />
     </form>

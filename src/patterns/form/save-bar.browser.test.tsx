@@ -12,8 +12,7 @@ const render = (changed: Parameters<typeof SaveBar>[0]['changed'], unsaved?: str
       disabled={false}
       changed={changed}
       conflicts={[]}
-      draftHint={unsaved}
-      action="Save draft"
+      button={{ label: 'Save draft', draftHint: unsaved }}
       loading={false}
       onDiscard={() => {}}
     />,

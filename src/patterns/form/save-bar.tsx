@@ -8,6 +8,22 @@ import styles from './form.module.css';
 /** More changed fields than this are counted instead of named. */
 const NAMED = 3;
 
+/** The button of a form, and what is beside it. */
+export interface SaveButton {
+  /** 'Save' by default. */
+  label?: ReactNode;
+  /** 'secondary' where the form has another main action, such as sending. */
+  variant?: 'primary' | 'secondary';
+  /** It does more than save, such as sending an invitation. Only it does, and not the question on leaving. */
+  isCommand?: boolean;
+  /** It is there before anything changed, but disabled. */
+  isAlwaysShown?: boolean | undefined;
+  /** For a form that replaces what it changes: closes it without saving, instead of discarding. */
+  onCancel?: () => void;
+  /** Why a new record is worth saving as it is, instead of the changes while there are none; it makes the bar float. */
+  draftHint?: ReactNode;
+}
+
 interface SaveBarProps {
   /** The id of the form, which need not be around the bar. */
   form: string;
@@ -17,22 +33,15 @@ interface SaveBarProps {
   changed: readonly MessageDescriptor[];
   /** Labels of those that were also changed elsewhere meanwhile. */
   conflicts: readonly MessageDescriptor[];
-  /** Instead of the changes while there are none; it makes the bar float. */
-  draftHint: ReactNode;
-  /** The label of the button. */
-  action: ReactNode;
-  variant?: 'primary' | 'secondary' | undefined;
+  button: SaveButton;
   loading: boolean;
   onDiscard: () => void;
-  /** Closes the form; replaces discarding. */
-  onCancel?: (() => void) | undefined;
 }
 
 /** Names the unsaved changes. It floats over the form while there are some, or if the form can be
  * canceled; otherwise it is the form's end. */
-export function SaveBar(props: SaveBarProps) {
-  const { form, disabled, changed, conflicts, draftHint, action, variant, loading, onDiscard, onCancel } =
-    props;
+export function SaveBar({ form, disabled, changed, conflicts, button, loading, onDiscard }: SaveBarProps) {
+  const { label, variant, onCancel, draftHint } = button;
   const { t, i18n } = useLingui();
   const bar = useRef<HTMLElement>(null);
   const floating = changed.length > 0 || onCancel !== undefined || draftHint !== undefined;
@@ -67,7 +76,7 @@ export function SaveBar(props: SaveBarProps) {
         disabled={disabled}
         aria-keyshortcuts="Control+S Meta+S"
       >
-        {action}
+        {label ?? <Trans>Save</Trans>}
       </Button>
     </section>
   );

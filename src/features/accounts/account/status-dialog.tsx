@@ -33,11 +33,9 @@ export function StatusDialog({ account, onClose }: StatusDialogProps) {
         schema={UpdateAccountBody}
         record={account}
         needs="updateAccount"
-        alwaysShowSave
         save={(data, base) => update({ id: account.id, data, base })}
         onSaved={onClose}
-        action={<Trans>Change status</Trans>}
-        isCommand
+        button={{ label: <Trans>Change status</Trans>, isCommand: true, isAlwaysShown: true }}
       />
     </Dialog>
   );

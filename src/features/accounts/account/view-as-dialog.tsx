@@ -37,8 +37,7 @@ export function ViewAsDialog({ account: { id, businessName: name }, onClose }: V
         needs="createViewing"
         save={(data) => create({ id, data })}
         onSaved={() => viewAs({ uid: id, name, readOnly: true, back })}
-        action={<Trans>Start viewing</Trans>}
-        isCommand
+        button={{ label: <Trans>Start viewing</Trans>, isCommand: true }}
       />
     </Dialog>
   );

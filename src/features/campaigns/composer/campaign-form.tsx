@@ -92,8 +92,10 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
   };
   const common = {
     sections: composerForm,
-    actionVariant: 'secondary' as const,
-    action: status === 'paused' ? <Trans>Save</Trans> : <Trans>Save draft</Trans>,
+    button: {
+      variant: 'secondary' as const,
+      label: status === 'paused' ? <Trans>Save</Trans> : <Trans>Save draft</Trans>,
+    },
     onSaved: (saved: Campaign) =>
       saved.status === 'draft' || saved.status === 'paused'
         ? void navigate({
@@ -134,7 +136,7 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
           schema={CreateCampaignBody}
           record={null}
           initial={initial}
-          draftHint={idea && <Trans>Not saved yet</Trans>}
+          button={{ ...common.button, draftHint: idea && <Trans>Not saved yet</Trans> }}
           needs="createCampaign"
           save={async (body, _base, intent?: CampaignIntent) => {
             const created = store(await create({ data: body }));

@@ -36,7 +36,7 @@ export function Linked({ device, onDone }: { device: Device; onDone: () => void 
             needs="updateDevice"
             save={(data, base) => update({ id, data, base })}
             onSaved={onDone}
-            alwaysShowSave
+            button={{ isAlwaysShown: true }}
           />
         </DeviceContext>
       ) : (

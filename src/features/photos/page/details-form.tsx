@@ -43,7 +43,7 @@ export function DetailsForm({ photo, onClose }: { photo: Photo; onClose: () => v
         needs="updatePhoto"
         save={change}
         onSaved={onClose}
-        onCancel={onClose}
+        button={{ onCancel: onClose }}
         variant="card"
       />
     </div>
