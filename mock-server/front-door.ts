@@ -5,6 +5,7 @@ import { type ApiNeeds, createApiDoor } from './api-door.ts';
 import { breakContract } from './break-contract.ts';
 import { clientOf } from './client.ts';
 import { addressOf } from './client-address.ts';
+import { compress } from './compress.ts';
 import { contractFile } from './contract-file.ts';
 import { type AllFaults, CutOff, type OperationFault } from './faults.ts';
 import type { GuestDoor } from './guest-door.ts';
@@ -105,7 +106,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
       const reply = await answer(visit);
       if (entry.operationId) spoil(reply, visit.faults.of(entry.operationId), entry.operationId);
       entry.status = reply.status;
-      sendReply(response, reply);
+      sendReply(response, await compress(visit.request, reply));
     } finally {
       entry.ms = Math.round(performance.now() - since);
       deps.journal.add(entry, clientOf(visit.request));

@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { guestApi } from '../src/microsite/api.ts';
 import { createSite } from '../src/microsite/site.ts';
 import { readAtMost } from './body.ts';
 import { guestHeaders } from './client-address.ts';
+import { compress } from './compress.ts';
 import { type HostRule, hostName } from './hosts.ts';
 import type { Part } from './parts.ts';
 import type { RequestContext } from './request-context.ts';
@@ -16,11 +15,9 @@ import { ask } from './upstream.ts';
 const LOCAL_HOST = 'guest.localhost';
 /** Bytes; a passcode or an event needs less. */
 const MAX_BODY = 10_000;
-const QUALITY = 5;
 const LOOKUP_MS = 5000;
 const METHODS = ['GET', 'HEAD', 'POST'];
 
-const compress = promisify(brotliCompress);
 const script = readFileSync(new URL('../src/microsite/enhance.js', import.meta.url), 'utf8');
 
 export interface GuestDoor {
@@ -111,14 +108,11 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  const isText = /^text\//.test(answer.headers.get('content-type') ?? '');
-  const isBrotli = isText && bytes.length > 0 && /\bbr\b/.test(`${request.headers['accept-encoding']}`);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
-  const body = isBrotli ? await compress(bytes, { params }) : bytes;
-  response.statusCode = answer.status;
-  response.setHeaders(answer.headers);
-  if (isBrotli) response.setHeader('content-encoding', 'br');
-  if (answer.status !== 204) response.setHeader('content-length', body.length);
+  const { status, headers: given } = answer;
+  const plain = Buffer.from(await answer.arrayBuffer());
+  const { headers, body } = await compress(request, { status, headers: given, body: plain });
+  response.statusCode = status;
+  response.setHeaders(headers);
+  if (status !== 204) response.setHeader('content-length', body.length);
   response.end(body);
 }
