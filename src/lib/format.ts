@@ -1,11 +1,13 @@
 // Localized numbers and dates. `locale` is always the active `i18n.locale`.
 
+import { agoFormat, dateFormat, numberFormat } from './formatters.ts';
+
 /** `1.4 MB`. A kilobyte has 1024 bytes, as in the limits of the contract. */
 export function formatBytes(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
   const power = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   const value = bytes / 1024 ** power;
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'unit',
     unit: units[power],
     // Only the short form of bytes has no plural.
@@ -15,27 +17,20 @@ export function formatBytes(bytes: number, locale: string): string {
 }
 
 /** `12,345` */
-export const formatNumber = (value: number, locale: string): string => numbersIn(locale).format(value);
-
-/** Cached, because creating a formatter costs a hundred times as much as using it. */
-function numbersIn(locale: string): Intl.NumberFormat {
-  if (numbers?.locale !== locale) numbers = { locale, format: new Intl.NumberFormat(locale) };
-  return numbers.format;
-}
-let numbers: { locale: string; format: Intl.NumberFormat } | undefined;
+export const formatNumber = (value: number, locale: string): string => numberFormat(locale).format(value);
 
 /** `42%` of 0.42 */
 export const formatPercent = (share: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+  numberFormat(locale, { style: 'percent' }).format(share);
 
 /** `3 Sep 2026`, in the reader's own time zone. */
 export function formatDate(time: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(time));
+  return dateFormat(locale, { dateStyle: 'medium' }).format(new Date(time));
 }
 
 /** `Sep 3, 2026` of the calendar day `2026-09-03` */
 export function formatDay(day: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+  return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 }
 
 /**
@@ -48,7 +43,7 @@ export function formatMoment(
   more?: Pick<Intl.DateTimeFormatOptions, 'timeZone' | 'timeZoneName'>,
 ): string {
   const date = new Date(time);
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -61,7 +56,7 @@ export function formatMoment(
 
 /** `2:05 PM`, in the reader's own time zone. */
 export function formatTime(time: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
+  return dateFormat(locale, { timeStyle: 'short' }).format(time);
 }
 
 /** Country codes of one and of two digits; all others have three. */
@@ -87,7 +82,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export function formatAgo(time: string, now: number, locale: string): string {
   const ago = Math.max(0, now - new Date(time).getTime());
   const say = (count: number, unit: Intl.RelativeTimeFormatUnit) =>
-    new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }).format(-count, unit);
+    agoFormat(locale, { numeric: 'auto', style: 'short' }).format(-count, unit);
   if (ago < MINUTE_MS) return say(0, 'second');
   if (ago < 60 * MINUTE_MS) return say(Math.floor(ago / MINUTE_MS), 'minute');
   if (ago < DAY_MS) return say(Math.floor(ago / (60 * MINUTE_MS)), 'hour');

@@ -1,3 +1,5 @@
+import { numberFormat } from './formatters.ts';
+
 /**
  * Localized `$29` or `$29.50`.
  * @param amount in the smallest unit of the currency
@@ -9,7 +11,7 @@ export function formatMoney(
   locale: string,
   trailingZeroDisplay: 'auto' | 'stripIfInteger' = 'stripIfInteger',
 ): string {
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'currency',
     currency,
     trailingZeroDisplay,
@@ -19,7 +21,7 @@ export function formatMoney(
 
 /** An amount in the smallest unit of the currency, such as 2900 cents, as 29. */
 export const toMajorUnits = (amount: number, currency: string): number =>
-  amount / unitsOf(new Intl.NumberFormat('en', { style: 'currency', currency }));
+  amount / unitsOf(numberFormat('en', { style: 'currency', currency }));
 
 const unitsOf = (format: Intl.NumberFormat): number =>
   10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);

@@ -1,7 +1,9 @@
+import { dateFormat } from './formatters.ts';
+
 /** Whether the platform knows a time zone of this name. */
 export function isZone(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== undefined;
+    return dateFormat('en', { timeZone: zone }) !== undefined;
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;

@@ -1,15 +1,13 @@
 // Converts between local time in a time zone and UTC.
 
+import { dateFormat } from './formatters.ts';
+
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
+const formatterOf = (timeZone: string) =>
+  dateFormat('en', {
+    timeZone,
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',
@@ -18,9 +16,6 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  formatters.set(zone, formatter);
-  return formatter;
-}
 
 /**
  * The local date and time as if they were UTC, in milliseconds.
@@ -52,7 +47,8 @@ export function whenWallShows(wall: number, zone: string): Date {
 /** Whether the clocks show this local time twice, because they go back. */
 export function isShownTwice(time: string | Date, zone: string): boolean {
   const at = new Date(time).getTime();
-  return [-60, -30, 30, 60].some((minutes) => wallOf(at + minutes * MINUTE, zone) === wallOf(at, zone));
+  const wall = wallOf(at, zone);
+  return [-60, -30, 30, 60].some((minutes) => wallOf(at + minutes * MINUTE, zone) === wall);
 }
 
 /** `2026-10-06T10:00` */

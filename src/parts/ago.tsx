@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { formatAgo } from '~/lib/format';
+import { dateFormat } from '~/lib/formatters';
 
 const TICK_MS = 30_000;
 let now = Date.now();
@@ -20,7 +21,7 @@ function recently(): number {
 export function Ago({ time }: { time: string }) {
   const { i18n } = useLingui();
   const moment = useSyncExternalStore(subscribe, recently);
-  const exact = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const exact = dateFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <time dateTime={time} title={exact.format(new Date(time))}>
       {formatAgo(time, moment, i18n.locale)}

@@ -1,5 +1,7 @@
 // The period of the page: presets, the earlier and later one, and how days are written.
+
 import { addDays, daysIn, type Period } from '~/lib/days';
+import { dateFormat } from '~/lib/formatters';
 
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
@@ -8,11 +10,11 @@ export const formatDay = (
   day: string,
   locale: string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' },
-): string => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(at(day));
+): string => dateFormat(locale, { ...options, timeZone: 'UTC' }).format(at(day));
 
 /** `Oct 25 – Nov 23, 2026` */
 export const formatPeriod = ({ from, to }: Period, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat(locale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getWeeklyReportQuery, useUpdateWeeklyReport } from '~/api/analytics';
+import { dateFormat } from '~/lib/formatters';
 import { Loaded } from '~/parts/feedback/loaded';
 import { Card } from '~/parts/page/card';
 import styles from './report.module.css';
@@ -14,7 +15,7 @@ export function WeeklyReport() {
   // At once: a checkbox that waits for the response jumps back for a moment.
   const [chosen, setChosen] = useState<boolean>();
   const say = (time: string) =>
-    new Intl.DateTimeFormat(i18n.locale, {
+    dateFormat(i18n.locale, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',

@@ -23,14 +23,15 @@ export const WithoutTime = ({ campaign }: { campaign: Campaign }) => {
   return campaign.kind === 'automatic' ? t(rhythmOf(campaign)) : t`Not scheduled`;
 };
 
+const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The time in a row, with its zone for users in another one: `Sat, Nov 28, 9:00 AM EST`. */
 export function RowTime({ campaign, locale }: { campaign: Campaign; locale: string }) {
   const { time, timezone } = campaign;
   if (time === null) return <WithoutTime campaign={campaign} />;
-  const isElsewhere = timezone !== new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <time dateTime={time}>
-      {formatMoment(time, timezone, locale, isElsewhere ? { timeZoneName: 'short' } : undefined)}
+      {formatMoment(time, timezone, locale, timezone !== ownZone ? { timeZoneName: 'short' } : undefined)}
     </time>
   );
 }

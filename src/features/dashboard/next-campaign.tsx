@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getOwnAccountQuery } from '~/api/account';
 import type { DashboardCampaign } from '~/api/analytics';
+import { dateFormat } from '~/lib/formatters';
 import { NotInPlan } from '~/parts/feedback/refusal';
 import { ButtonLink } from '~/parts/links/button-link';
 import { usePermission } from '~/session/permissions';
@@ -37,7 +38,7 @@ export function NextCampaign({ campaign, timezone }: NextCampaignProps) {
     );
   const time = new Date(campaign.time);
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: timezone }).format(time);
+    dateFormat(i18n.locale, { ...options, timeZone: timezone }).format(time);
   return (
     <Link to="/campaigns" search={{ tab: 'scheduled', open: campaign.id }} className={styles.campaign}>
       <time dateTime={campaign.time} className={styles.leaf}>

@@ -5,6 +5,7 @@ import type { Location } from '~/api/locations';
 import { mediaUrl } from '~/api/media-url';
 import { nameOfManager, useManagers } from '~/entities/pickers/manager-choices';
 import { formatNumber } from '~/lib/format';
+import { listFormat } from '~/lib/formatters';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { allLogosQuery } from './model/location-queries';
@@ -53,5 +54,5 @@ export function ManagerNames({ ids }: { ids: readonly string[] }) {
     const manager = managers.find((one) => one.id === id);
     return manager ? nameOfManager(manager) : id;
   });
-  return new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(names);
+  return listFormat(i18n.locale, { type: 'unit' }).format(names);
 }

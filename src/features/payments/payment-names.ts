@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BillingDetails, Card } from '~/api/payments';
+import { numberFormat } from '~/lib/formatters';
 
 const REVERSE_CHARGE = msg`reverse charge`;
 
@@ -10,7 +11,7 @@ export function taxWord(
   i18n: I18n,
 ): string {
   if (isReverseCharge) return `${name} (${i18n._(REVERSE_CHARGE)})`;
-  const format = new Intl.NumberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 3 });
+  const format = numberFormat(i18n.locale, { style: 'percent', maximumFractionDigits: 3 });
   return `${name} ${format.format(percent / 100)}`;
 }
 

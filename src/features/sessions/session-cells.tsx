@@ -4,6 +4,7 @@ import type { Session } from '~/api/sessions';
 import { useDeviceChoices } from '~/entities/pickers/device-choices';
 import { useLocationChoices } from '~/entities/pickers/location-choices';
 import { formatNumber } from '~/lib/format';
+import { listFormat } from '~/lib/formatters';
 import { usePermission } from '~/session/permissions';
 
 export function Places({ session: { locationIds } }: { session: Session }) {
@@ -35,5 +36,5 @@ function namesOf(
 ) {
   const names = ids.flatMap((id) => choices.find(({ value }) => value === id)?.label ?? []);
   if (names.length < ids.length) return formatNumber(ids.length, locale);
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(names);
+  return listFormat(locale, { type: 'unit' }).format(names);
 }

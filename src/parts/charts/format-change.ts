@@ -1,3 +1,5 @@
+import { numberFormat } from '~/lib/formatters';
+
 /** From this number on, a percentage says more than the difference. */
 export const PERCENT_FROM = 10;
 
@@ -13,7 +15,7 @@ export function formatChange(
   locale: string,
   asPercent = isPercent(previous),
 ): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: asPercent ? 'percent' : 'decimal',
     signDisplay: 'exceptZero',
   }).format(asPercent ? value / previous - 1 : value - previous);

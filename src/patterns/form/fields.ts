@@ -33,6 +33,7 @@ import { createElement, type FunctionComponent } from 'react';
 import type { AssetType } from '~/api/assets';
 import type { MissingKind } from '~/entities/pickers/missing-choice';
 import { formatPhone } from '~/lib/format';
+import { numberFormat } from '~/lib/formatters';
 import type { Choice, Field, FieldInputProps, FieldOptions, ListInputProps, UseChoices } from './field';
 import { ChoiceInput, ChoicesInput } from './inputs/choice-input';
 import { DateTimeInput } from './inputs/date-time-input';
@@ -138,7 +139,7 @@ export function fieldsOf<T, Row = unknown>() {
           fromInput: (typed, values) => readAmount(typed, digitsOf(values)),
         }),
         formatNumber: (value, values, locale) =>
-          new Intl.NumberFormat(locale, { minimumFractionDigits: digitsOf(values) }).format(
+          numberFormat(locale, { minimumFractionDigits: digitsOf(values) }).format(
             value / 10 ** digitsOf(values),
           ),
       };

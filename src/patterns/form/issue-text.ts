@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { numberFormat } from '~/lib/formatters';
 import type { Field } from './field';
 import type { FormValues } from './paths';
 import type { Issue } from './rules';
@@ -13,7 +14,7 @@ export function issueText<Body>(
   locale: string,
 ): MessageDescriptor {
   const say = (value: number | bigint) =>
-    field.formatNumber?.(Number(value), values, locale) ?? new Intl.NumberFormat(locale).format(value);
+    field.formatNumber?.(Number(value), values, locale) ?? numberFormat(locale).format(value);
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'int') return msg`Enter a whole number.`;

@@ -1,5 +1,7 @@
 // Numbers as they are typed: a comma or a point before the fraction, nothing else between the digits.
 
+import { numberFormat } from '~/lib/formatters';
+
 /** @returns '' for nothing, NaN for what is no number */
 export function readNumber(typed: string): number | '' {
   const text = typed.trim();
@@ -10,9 +12,7 @@ export function readNumber(typed: string): number | '' {
 /** How many digits follow the point in a currency: two for dollars, none for yen. */
 export function fractionDigits(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) return 2;
-  return (
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  );
+  return numberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** `48.00` as 4800. More digits than the currency has make no amount. */

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { ApiError } from '~/api/transport/errors';
 import { formatBytes, formatNumber } from '~/lib/format';
+import { dateFormat } from '~/lib/formatters';
 import { type FileFault, type ImportTable, MOST_BYTES, MOST_ROWS, type Problem } from './engine/columns';
 import { type DateOrder, readDate } from './engine/dates';
 
@@ -13,7 +14,7 @@ const shortened = (text: string) => (text.length > MOST_LETTERS ? `${text.slice(
 export function dayText(text: string, order: DateOrder, locale: string): string {
   const date = readDate(text, order);
   if (date === null || date === 'ambiguous') return text;
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const format = dateFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' });
   return format.format(Date.UTC(2000, date.month - 1, date.day));
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Campaign, CampaignStatus } from '~/api/campaigns';
+import { dateFormat } from '~/lib/formatters';
 import { isZone } from '~/lib/time-zone';
 import { usePermission } from '~/session/permissions';
 import {
@@ -45,15 +46,15 @@ export function MonthTable({ title, month, weeks, campaigns, rounds, search, ope
   const { i18n } = useLingui();
   const table = useRef<HTMLTableElement>(null);
   const days = byDay(campaigns ?? [], rounds);
-  const weekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', timeZone: 'UTC' });
-  const longWeekday = new Intl.DateTimeFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' });
-  const whole = new Intl.DateTimeFormat(i18n.locale, {
+  const weekday = dateFormat(i18n.locale, { weekday: 'short', timeZone: 'UTC' });
+  const longWeekday = dateFormat(i18n.locale, { weekday: 'long', timeZone: 'UTC' });
+  const whole = dateFormat(i18n.locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   });
-  const short = new Intl.DateTimeFormat(i18n.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const short = dateFormat(i18n.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const mayCreate = usePermission('createCampaign');
   const isOpenDay = (day: string) => mayCreate && day >= today();
   // In a list of days, those of the months beside it are hidden.
@@ -166,7 +167,7 @@ function Entry({ sending: { campaign, time, isPast = false }, open }: { sending:
   const { label, tone } = statusOf(isPast ? { status: 'sent', kind: 'once' } : campaign);
   const ChannelIcon = channel === 'sms' ? IconMessage : IconMail;
   const StatusIcon = STATUS_ICONS[isPast ? 'sent' : status];
-  const clock = new Intl.DateTimeFormat(i18n.locale, {
+  const clock = dateFormat(i18n.locale, {
     timeStyle: 'short',
     timeZone: isZone(timezone) ? timezone : 'UTC',
   });

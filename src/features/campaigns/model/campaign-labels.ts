@@ -1,4 +1,5 @@
 // Labels for a campaign's statuses, kinds and times.
+
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type {
@@ -9,6 +10,7 @@ import type {
   CampaignTriggerEvent,
 } from '~/api/campaigns';
 import { formatMoment as formatTime } from '~/lib/format';
+import { dateFormat } from '~/lib/formatters';
 import { cityOf, isZone } from '~/lib/time-zone';
 import { isShownTwice } from '~/lib/wall-clock';
 import type { BadgeProps } from '~/ui/badge';
@@ -105,7 +107,7 @@ export const zoneCity = (zone: string): string => cityOf(isZone(zone) ? zone : '
 
 /** `21:00` in the user's time format: `9:00 PM`. */
 export const formatClock = (clock: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+  dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(`2026-01-01T${clock}:00Z`),
   );
 

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CampaignChannel, CampaignDay, CampaignKind, CampaignStats } from '~/api/campaigns';
 import { formatNumber } from '~/lib/format';
+import { dateFormat } from '~/lib/formatters';
 import { bySending } from './by-sending';
 import { periodsOf, type Unit } from './periods';
 import styles from './report.module.css';
@@ -36,7 +37,7 @@ export function DayTable({ days: all, stats, channel, kind }: DayTableProps) {
   const number = (value: number) => formatNumber(value, i18n.locale);
   const { caption, period } = LABELS[unit];
   const years = new Set(all.map(({ day }) => day.slice(0, 4)));
-  const dayName = new Intl.DateTimeFormat(i18n.locale, {
+  const dayName = dateFormat(i18n.locale, {
     timeZone: 'UTC',
     ...(unit === 'month' ? { month: 'long' } : { day: 'numeric', month: 'short' }),
     ...(years.size > 1 && { year: 'numeric' }),

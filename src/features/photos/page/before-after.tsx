@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useState } from 'react';
 import { mediaUrl } from '~/api/media-url';
 import type { Photo } from '~/api/photos';
+import { numberFormat } from '~/lib/formatters';
 import { usePhotoLabel } from '../model/use-photo-label';
 import styles from './stage.module.css';
 
@@ -12,7 +13,7 @@ export function BeforeAfter({ before, after }: { before: Photo; after: Photo }) 
   const { t, i18n } = useLingui();
   const labelOf = usePhotoLabel();
   const [split, setSplit] = useState(50);
-  const share = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(split / 100);
+  const share = numberFormat(i18n.locale, { style: 'percent' }).format(split / 100);
   return (
     <div className={styles.sides} style={{ '--split': `${split}%` } as CSSProperties}>
       <img className={styles.media} src={mediaUrl(before.url)} alt={t`Before: ${labelOf(before)}`} />

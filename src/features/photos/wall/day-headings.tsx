@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { addDays } from '~/lib/days';
+import { dateFormat } from '~/lib/formatters';
 import type { WallDay } from './layout';
 
 interface DayHeadingsProps {
@@ -27,7 +28,7 @@ export function DayHeadings({ days, today }: DayHeadingsProps) {
 /** `Mon, Nov 23` of a day such as `2026-11-23`, with the year unless it is that of `today`. */
 function sayDay(day: string, today: string, locale: string): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     timeZone: 'UTC',
     weekday: 'short',
     day: 'numeric',

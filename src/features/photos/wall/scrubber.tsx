@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import { dateFormat } from '~/lib/formatters';
 import { monthOf, type WallLayout } from './layout';
 import styles from './scrubber.module.css';
 
@@ -21,9 +22,7 @@ export function monthsOf({ groups }: WallLayout): Month[] {
 
 /** `September 2026` of `2026-09`. */
 const sayMonth = (month: string, locale: string, length: 'long' | 'short' = 'long'): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: length, year: 'numeric' }).format(
-    new Date(`${month}-01`),
-  );
+  dateFormat(locale, { timeZone: 'UTC', month: length, year: 'numeric' }).format(new Date(`${month}-01`));
 
 interface ScrubberProps {
   wall: RefObject<HTMLElement | null>;
@@ -129,7 +128,7 @@ const APART = 0.03;
 
 /** The years where they change, and the months between that have room. */
 function labelsOf(months: readonly Month[], height: number, locale: string) {
-  const name = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const name = dateFormat(locale, { month: 'short', timeZone: 'UTC' });
   let last = -1;
   return months.map(({ id, top }, i) => {
     const next = months[i + 1];

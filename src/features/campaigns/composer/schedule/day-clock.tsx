@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { dateFormat } from '~/lib/formatters';
 import { isZone } from '~/lib/time-zone';
 import { minutesOf, toWall } from '~/lib/wall-clock';
 import { formatClock, formatMoment, rhythmOf, zoneCity } from '../../model/campaign-labels';
@@ -30,7 +31,7 @@ export function DayClock({ values }: ComposerState) {
           [0, to],
           [from, 1],
         ];
-  const hour = new Intl.DateTimeFormat(i18n.locale, { hour: 'numeric', timeZone: 'UTC' });
+  const hour = dateFormat(i18n.locale, { hour: 'numeric', timeZone: 'UTC' });
   const city = zoneCity(zone);
   const moment = time === null ? '' : formatMoment(time, zone, i18n.locale);
   const quietFrom = quietHours && formatClock(quietHours.from, i18n.locale);
