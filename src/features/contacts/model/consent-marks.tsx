@@ -29,29 +29,35 @@ export const channels = [
 
 type Channel = (typeof channels)[number];
 
-export function ConsentMark({ channel, status }: { channel: Channel; status: ConsentStatus }) {
+interface ConsentMarkProps {
+  channel: Channel;
+  status: ConsentStatus;
+  /** Says it where no text beside it does. */
+  label?: string;
+}
+
+export function ConsentMark({ channel, status, label }: ConsentMarkProps) {
   const Mark = channel.icons[status];
   return (
-    <span className={styles.mark} data-consent={status}>
+    <span
+      className={styles.mark}
+      data-consent={status}
+      {...(label && { role: 'img', 'aria-label': label, title: label })}
+    >
       <Mark size={18} stroke={1.75} aria-hidden />
     </span>
   );
 }
 
-/** The consent of a contact on each channel: an icon with a color, and text for screen readers. */
+/** The consent of a contact on each channel: an icon with a color. */
 export function ConsentMarks({ contact }: { contact: Pick<Contact, 'emailConsent' | 'smsConsent'> }) {
   const { t } = useLingui();
   return (
     <span className={styles.marks}>
       {channels.map((channel) => {
         const { status } = contact[channel.field];
-        const words = `${t(channel.label)}: ${t(consentLabels[status])}`;
-        return (
-          <span key={channel.field} title={words}>
-            <ConsentMark channel={channel} status={status} />
-            <span className="visually-hidden">{words}</span>
-          </span>
-        );
+        const label = `${t(channel.label)}: ${t(consentLabels[status])}`;
+        return <ConsentMark key={channel.field} channel={channel} status={status} label={label} />;
       })}
     </span>
   );
