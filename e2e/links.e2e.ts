@@ -85,7 +85,7 @@ test('[preload] preloads a page when the pointer is near, not before 1500 ms, an
   await sparing.close();
 });
 
-test('[preload] loads the code of the pages in the navigation at idle, and a page when its link is touched', {
+test('[preload] loads the code of the first pages of the navigation at idle, and a page when its link is touched', {
   tag: '@long',
 }, async ({ browser, product }) => {
   const page = await browser.newPage({ baseURL: product.origin, hasTouch: true });
@@ -94,7 +94,7 @@ test('[preload] loads the code of the pages in the navigation at idle, and a pag
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.reload();
   await expect
-    .poll(() => asked.some((path) => /\/devices-.*\.js$/.test(path)), { timeout: 60_000 })
+    .poll(() => asked.some((path) => /\/sessions-.*\.js$/.test(path)), { timeout: 60_000 })
     .toBe(true);
   expect(asked).not.toContain('/api/v1/assets');
   const assets = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Assets' });

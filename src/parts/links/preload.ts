@@ -11,14 +11,25 @@ export function distance({ x, y }: { x: number; y: number }, box: DOMRect): numb
   return Math.hypot(outside(x, box.left, box.right), outside(y, box.top, box.bottom));
 }
 
+/** How many pages of the navigation are loaded at idle: the first ones are opened most. */
+const IDLE_PAGES = 3;
+
+/** Only some browsers have it. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+const connection = (): Connection => (navigator as Navigator & { connection?: Connection }).connection ?? {};
+
 /** Nothing is preloaded on a metered connection, or offline. */
-const mayFetch = () =>
-  navigator.onLine &&
-  !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData;
+const mayFetch = () => navigator.onLine && !connection().saveData;
+
+/** At idle, nothing on a slow one either. */
+const mayFetchIdly = () => mayFetch() && !/[23]g$/.test(connection().effectiveType ?? '');
 
 /**
  * Preloads the code and data of a page when the pointer is near its link, a finger touches near it, or it has the
- * focus; and, while the browser is idle, the code of the pages that the navigation leads to.
+ * focus; and, while the browser is idle, the code of the first pages of the navigation.
  * A loader never writes: the contract's changing GETs are mutations (`x-effect`).
  * @returns a function that stops it
  */
@@ -53,11 +64,12 @@ export function preloadNear(router: AnyRouter): () => void {
   };
   let isStopped = false;
   const preloadCode = async () => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('nav a')];
+    const others = links.map(({ pathname }) => pathname).filter((path) => path !== location.pathname);
+    for (const path of [...new Set(others)].slice(0, IDLE_PAGES)) {
       await new Promise<void>(whenIdle);
-      const href = isStopped || !mayFetch() ? null : pageOf(link, router);
-      if (href === null) continue;
-      const [matched] = router.getMatchedRoutes(link.pathname);
+      if (isStopped || !mayFetchIdly()) return;
+      const [matched] = router.getMatchedRoutes(path);
       // Failures are retried and reported when the page is opened.
       await Promise.all(matched.map((route) => router.loadRouteChunk(route))).catch(() => {});
     }
