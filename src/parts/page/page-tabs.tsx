@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useCurrentInView } from '~/ui/use-current-in-view';
 import styles from './page-tabs.module.css';
 
 export interface PageTab {
@@ -24,12 +25,7 @@ interface PageTabsProps {
 /** Parts of one page, each with its own address. They are links, so they are no `tablist`. */
 export function PageTabs({ label, tabs, resetScroll = true }: PageTabsProps) {
   const row = useRef<HTMLElement>(null);
-  const currentName = tabs.find(({ current }) => current)?.label;
-  // On a phone the row may be wider than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current
-  useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [currentName]);
+  useCurrentInView(row, tabs.find(({ current }) => current)?.label, 'nearest');
   return (
     <nav ref={row} className={styles.tabs} aria-label={label}>
       {tabs.map(({ id, label: name, current, mark, search = {}, ...address }) => (

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import { isWithin } from '~/parts/links/navigation';
+import { useRef } from 'react';
+import { areaOf } from '~/parts/links/navigation';
+import { useCurrentInView } from '~/ui/use-current-in-view';
 import styles from './area-tabs.module.css';
 import { useNavigation } from './use-navigation';
 
@@ -9,15 +10,9 @@ import { useNavigation } from './use-navigation';
 export function AreaTabs() {
   const { t } = useLingui();
   const row = useRef<HTMLElement>(null);
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const area = useNavigation().find(({ destinations }) =>
-    destinations.some((page) => isWithin(pathname, page)),
-  );
-  // The row may be wider than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is current
-  useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
+  const current = useRouterState({ select: ({ location }) => areaOf(location.pathname)?.to });
+  const area = useNavigation().find(({ destinations }) => destinations.some(({ to }) => to === current));
+  useCurrentInView(row, current, 'center');
   if (!area || area.destinations.length < 2) return null;
   return (
     <nav ref={row} className={styles.tabs} aria-label={t(area.label)}>
@@ -26,7 +21,7 @@ export function AreaTabs() {
           key={page.to}
           to={page.to}
           className={styles.tab}
-          aria-current={isWithin(pathname, page) ? 'page' : undefined}
+          aria-current={page.to === current ? 'page' : undefined}
         >
           {t(page.label)}
         </Link>
