@@ -17,14 +17,14 @@ import { overlays } from './overlays';
 export function AccountSwitcher() {
   const { t } = useLingui();
   const owns = useOwnsAccounts();
-  const { config } = useRouteContext({ from: '__root__' });
+  const productName = useRouteContext({ from: '__root__', select: ({ config }) => config.productName });
   const user = useSelector(sessionStore, currentUser);
   // Between signing out and leaving the page there is no user.
   const { data } = useQuery({ ...getOwnAccountQuery(), enabled: user !== null });
   const content = (
     <>
       <BrandMark size={28} />
-      <strong className="clip weight-semibold">{data?.businessName ?? config.productName}</strong>
+      <strong className="clip weight-semibold">{data?.businessName ?? productName}</strong>
     </>
   );
   if (!owns) return <div className={styles.switcher}>{content}</div>;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { CatchBoundary, Outlet, useRouteContext, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import { sessionStore } from '~/identity';
 import { RouteError } from '~/parts/feedback/route-error';
@@ -32,7 +32,9 @@ function Deletion({ isSignedIn }: { isSignedIn: boolean }) {
 /** The signed-in product: navigation beside the page; on a phone, a bar above it and one below. */
 export function AppFrame() {
   const { t } = useLingui();
-  const { queryClient, accountKey } = useRouteContext({ from: '/_app' });
+  // The context is a new object for each page, but not what is in it.
+  const queryClient = useRouteContext({ from: '/_app', select: (context) => context.queryClient });
+  const accountKey = useRouteContext({ from: '/_app', select: (context) => context.accountKey });
   const acting = useSyncExternalStore(onIdentityChange, accountCacheKey);
   const session = useSelector(sessionStore);
   const { viewed, ended } = useSelector(viewing);
@@ -40,59 +42,66 @@ export function AppFrame() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the account
   useEffect(() => () => backgroundTask.setState(() => null), [acting]);
   const user = session.status === 'signed-out' ? null : session.user;
-  // The page that is shown: a former page's error would be caught again while the next one loads.
-  const href = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href ?? '' });
   const main = useRef<HTMLElement>(null);
-  useFocusOnNewPage(main, accountKey);
   return (
-    // Remounts the tree for another user, so that no state of the previous one survives.
-    <QueryClientProvider key={accountKey} client={queryClient}>
-      <a className="skip-link" href="#main">
-        <Trans>Skip to content</Trans>
-      </a>
-      <div className={styles.frame}>
-        <div className={styles.viewing} role="status">
-          {(viewed ?? ended) && <ViewingBanner />}
-          {user?.unconfirmed && <ConfirmBanner email={user.email} />}
-          <Deletion isSignedIn={user !== null} />
-        </div>
-        <header className={styles.side}>
-          <AccountSwitcher />
-          <CommandMenu />
-          <nav className={styles.navigation} aria-label={t`Main`}>
-            <SideNavigation />
+    <>
+      {/* Remounts the tree for another user, so that no state of the previous one survives. */}
+      <QueryClientProvider key={accountKey} client={queryClient}>
+        <a className="skip-link" href="#main">
+          <Trans>Skip to content</Trans>
+        </a>
+        <div className={styles.frame}>
+          <div className={styles.viewing} role="status">
+            {(viewed ?? ended) && <ViewingBanner />}
+            {user?.unconfirmed && <ConfirmBanner email={user.email} />}
+            <Deletion isSignedIn={user !== null} />
+          </div>
+          <header className={styles.side}>
+            <AccountSwitcher />
+            <CommandMenu />
+            <nav className={styles.navigation} aria-label={t`Main`}>
+              <SideNavigation />
+            </nav>
+            {acting === accountKey && task}
+            <Tools />
+          </header>
+          <AreaTabs />
+          <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+            <OfflineNotice />
+            {/* What is open belongs to whom one looked at before, until the next page is there. */}
+            {acting === accountKey ? <Page /> : <Spinner label={t`Opening the account`} />}
+          </main>
+          <nav className={styles.bottom} aria-label={t`Areas`}>
+            <BottomBar />
           </nav>
-          {acting === accountKey && task}
-          <Tools />
-        </header>
-        <AreaTabs />
-        <main ref={main} id="main" className={styles.main} tabIndex={-1}>
-          <OfflineNotice />
-          {/* What is open belongs to whom one looked at before, until the next page is there. */}
-          {acting === accountKey ? (
-            // A page's own error component may be in the chunk that failed to load.
-            <CatchBoundary getResetKey={() => href} errorComponent={RouteError}>
-              {/* The code of a page's placeholder may still be loading; the navigation stays meanwhile. */}
-              <Suspense>
-                <Outlet />
-              </Suspense>
-            </CatchBoundary>
-          ) : (
-            <Spinner label={t`Opening the account`} />
-          )}
-        </main>
-        <nav className={styles.bottom} aria-label={t`Areas`}>
-          <BottomBar />
-        </nav>
-      </div>
-      {session.status === 'ended' && <SignInAgain email={session.user.email} />}
-      <Toaster label={t`Notifications`} deleteLabel={t`delete notification`} />
-    </QueryClientProvider>
+        </div>
+        {session.status === 'ended' && <SignInAgain email={session.user.email} />}
+        <Toaster label={t`Notifications`} deleteLabel={t`delete notification`} />
+      </QueryClientProvider>
+      <FocusOnNewPage main={main} accountKey={accountKey} />
+    </>
   );
 }
 
-/** Moves the focus to a new page, or to the same page of another account, as a page load would. */
-function useFocusOnNewPage(main: { readonly current: HTMLElement | null }, accountKey: string): void {
+function Page() {
+  // The page that is shown: a former page's error would be caught again while the next one loads.
+  const href = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.href ?? '' });
+  return (
+    // A page's own error component may be in the chunk that failed to load.
+    <CatchBoundary getResetKey={() => href} errorComponent={RouteError}>
+      {/* The code of a page's placeholder may still be loading; the navigation stays meanwhile. */}
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </CatchBoundary>
+  );
+}
+
+/**
+ * Moves the focus to a new page, or to the same page of another account, as a page load would. A component, because the
+ * frame need not render again with each page.
+ */
+function FocusOnNewPage({ main, accountKey }: { main: RefObject<HTMLElement | null>; accountKey: string }) {
   const { routesById } = useRouter();
   const pathname = useRouterState({
     select({ location, resolvedLocation, matches }) {
@@ -111,4 +120,5 @@ function useFocusOnNewPage(main: { readonly current: HTMLElement | null }, accou
     if (former.current !== pathname && !isInUse) main.current?.focus({ preventScroll: true });
     former.current = pathname;
   }, [pathname, main]);
+  return null;
 }

@@ -1,31 +1,27 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, useRouterState } from '@tanstack/react-router';
-import { isWithin } from '~/parts/links/navigation';
+import { Link } from '@tanstack/react-router';
+import type { DestinationGroup } from '~/parts/links/navigation';
 import styles from './bottom-bar.module.css';
-import { useNavigation } from './use-navigation';
+import { useIsCurrent, useNavigation } from './use-navigation';
 
 /** The navigation on a phone: one button per area, whose pages are tabs at the top. */
-export function BottomBar() {
+export const BottomBar = () => (
+  <ul className={styles.bar}>
+    {useNavigation().map((area) => (
+      <li key={area.id}>
+        <AreaLink area={area} />
+      </li>
+    ))}
+  </ul>
+);
+
+function AreaLink({ area: { label, destinations } }: { area: DestinationGroup }) {
   const { t } = useLingui();
-  const groups = useNavigation();
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const [{ to, icon: AreaIcon }] = destinations;
   return (
-    <ul className={styles.bar}>
-      {groups.map(({ id, label, destinations }) => {
-        const [{ to, icon: AreaIcon }] = destinations;
-        return (
-          <li key={id}>
-            <Link
-              to={to}
-              className={styles.area}
-              data-current={destinations.some((page) => isWithin(pathname, page)) || undefined}
-            >
-              <AreaIcon size={22} aria-hidden />
-              <span className="clip fits">{t(label)}</span>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+    <Link to={to} className={styles.area} data-current={useIsCurrent(destinations) || undefined}>
+      <AreaIcon size={22} aria-hidden />
+      <span className="clip fits">{t(label)}</span>
+    </Link>
   );
 }

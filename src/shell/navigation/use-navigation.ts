@@ -1,6 +1,6 @@
-import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router';
 import { isAllowed } from '~/api/permissions';
-import { type Destination, type DestinationGroup, navigation } from '~/parts/links/navigation';
+import { type Destination, type DestinationGroup, isWithin, navigation } from '~/parts/links/navigation';
 import { useCurrentUser } from '~/session/permissions';
 
 /** The navigation of the signed-in user: pages that their permissions allow. */
@@ -16,3 +16,7 @@ export function useNavigation(): DestinationGroup[] {
     return first ? [{ ...group, destinations: [first, ...rest] }] : [];
   });
 }
+
+/** Whether the current page belongs to one of them. Each link asks for itself, so that a navigation renders two of them. */
+export const useIsCurrent = (pages: readonly Destination[]): boolean =>
+  useRouterState({ select: ({ location }) => pages.some((page) => isWithin(location.pathname, page)) });
