@@ -1,7 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fittingColumns } from './fitting-columns';
 import type { Column, List, ListSearch } from './list';
 import { useListSettings } from './list-settings';
+
+/** The width of the last list, in rem: the next one is usually as wide. */
+let last = 0;
 
 /**
  * The columns of a list that the user has chosen and that have room in its region.
@@ -12,16 +16,16 @@ export function useFittingColumns<Row, S extends ListSearch>(
   region: RefObject<HTMLElement | null>,
 ) {
   const { isShown } = useListSettings(list.name);
-  const [width, setWidth] = useState(0);
+  const [width, setWidth] = useState(last);
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return;
-    const measure = () => {
+    // Reports before the page is painted, once it has its layout. Measuring here would lay out the whole page twice.
+    const observer = new ResizeObserver(() => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      setWidth(element.clientWidth / rem);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+      last = element.clientWidth / rem;
+      flushSync(() => setWidth(last));
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [region]);
