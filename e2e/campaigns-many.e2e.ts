@@ -80,7 +80,7 @@ test('addresses a campaign from a contact’s panel to this contact only', { tag
   await expect(refusal.getByRole('button', { name: 'Start campaign' })).toHaveCount(0);
 });
 
-test('cancels several campaigns at once, and lists those that cannot be cancelled with the reason', {
+test('cancels several campaigns at once, and lists those that cannot be canceled with the reason', {
   tag: '@long',
 }, async ({ page, product, newcomer }) => {
   await fill(product, newcomer);

@@ -12,8 +12,8 @@ test('[walk] opens a photo from the wall, steps through its filter by keyboard, 
 }, async ({ page, product, newcomer }) => {
   const { api, ids, sessionId } = await uploadPhotos(product, newcomer, 4);
   const [oldest = '', second = '', third = '', newest = ''] = ids;
-  await api('POST', `/photos/${third}`, { favourite: true });
-  await api('POST', `/photos/${oldest}`, { favourite: true });
+  await api('POST', `/photos/${third}`, { favorite: true });
+  await api('POST', `/photos/${oldest}`, { favorite: true });
   await openWall(page, newcomer, `?sessionId=${sessionId}`);
   await expect(tiles(page)).toHaveCount(4);
   await tiles(page).first().focus();
@@ -101,7 +101,7 @@ test('[decide] approves a photo, takes it from the gallery, turns its link off, 
   expect(await read()).toMatchObject({ visibility: 'hidden', guestLink: 'on' });
   await action(page, 'Show in gallery').click();
   await expect(page.getByText('In the gallery: yes')).toBeVisible();
-  expect(await read()).toMatchObject({ visibility: 'public', favourite: true });
+  expect(await read()).toMatchObject({ visibility: 'public', favorite: true });
   await action(page, 'Turn link off').click();
   await expect(page.getByText("Guest's own link: off")).toBeVisible();
   await expect(page.getByText('The link is off: the guest cannot open this photo')).toBeVisible();

@@ -84,7 +84,7 @@ test('[filter] keeps the filter in the address, in the counts and as a saved vie
 }) => {
   const { api, ids, sessionId } = await uploadPhotos(product, newcomer, 3);
   await uploadPhotos(product, newcomer, 1);
-  await api('POST', `/photos/${ids[0]}`, { favourite: true });
+  await api('POST', `/photos/${ids[0]}`, { favorite: true });
   await openWall(page, newcomer, `?sessionId=${sessionId}`);
   await expect(tiles(page)).toHaveCount(3);
   await expect(tab(page, 'All')).toContainText('3');

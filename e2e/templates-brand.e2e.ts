@@ -82,7 +82,7 @@ test('recolors several templates to the brand, names those that fail, and undoes
   for (const { preview, scene } of items) {
     expect(preview).not.toBeNull();
     expect(scene.background).toBe('#FBF6EF');
-    expect(scene.layers.slice(1)).toMatchObject([{ fill: '#1F5FA8' }, { colour: '#000000' }]);
+    expect(scene.layers.slice(1)).toMatchObject([{ fill: '#1F5FA8' }, { color: '#000000' }]);
   }
   await expect(page.getByRole('button', { name: 'Clear selection' })).toBeHidden();
 

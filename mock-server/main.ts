@@ -8,7 +8,7 @@ try {
     process.once(signal, () => void mock.stop().then(() => process.exit(0)));
   }
   console.log(`The API of the contract is at ${mock.api}; send any bearer token.`);
-  console.log(`Pages for guests: http://guest.localhost:${mock.port}/autumn-colour`);
+  console.log(`Pages for guests: http://guest.localhost:${mock.port}/autumn-color`);
   if (mock.hasPanel)
     console.log(`Its reference: ${mock.origin}/_mock/reference\nFaults on demand: ${mock.origin}/_mock`);
 } catch (error) {

@@ -16,11 +16,11 @@ export const shape = (values: Of<'shape'>): Layer => ({
   ...values,
 });
 export const text = (values: Of<'text'>): Layer => ({
-  ...{ ...named(), type: 'text', text: 'Autumn', font: 'Inter', size: 60, colour: '#3D2B1F', align: 'left' },
+  ...{ ...named(), type: 'text', text: 'Autumn', font: 'Inter', size: 60, color: '#3D2B1F', align: 'left' },
   ...values,
 });
 const photo = (slot: number, values: Of<'photo'>): Layer => ({ ...named(), type: 'photo', slot, ...values });
-const qr = (values: Of<'qr'>): Layer => ({ ...named(), type: 'qr', colour: '#1A1A19', ...values });
+const qr = (values: Of<'qr'>): Layer => ({ ...named(), type: 'qr', color: '#1A1A19', ...values });
 const image = (assetId: string, values: Of<'image'>): Layer => ({
   ...named(),
   type: 'image',
@@ -69,7 +69,7 @@ export const twelveScenes = (assetId: string): Scene[] => [
       text: LONG,
       font: 'Oswald',
       size: 90,
-      colour: '#FFFFFF',
+      color: '#FFFFFF',
       align: 'center',
     }),
   ]),

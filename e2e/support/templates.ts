@@ -33,7 +33,7 @@ export const original = {
         z: 1,
       }),
       layer('Title', {
-        ...{ type: 'text', text: 'Autumn', font: 'Lora', size: 80, colour: '#3D2B1F', align: 'center' },
+        ...{ type: 'text', text: 'Autumn', font: 'Lora', size: 80, color: '#3D2B1F', align: 'center' },
         ...{ x: 100, y: 1640, w: 1000, h: 100, z: 2 },
       }),
     ],

@@ -39,7 +39,7 @@ export function figureParameters(ask: Ask): Record<string, () => Promise<void>> 
     const { body } = await ask('GET', '/photos', { show: 200 });
     const items: Item[] = body.items;
     const days = items.map(({ capturedAt }) => `${capturedAt}`.slice(0, 10)).toSorted();
-    const period = { from: days[Math.floor(days.length / 3)] ?? '', to: days.at(-2) ?? '' };
+    const period = { fromDay: days[Math.floor(days.length / 3)] ?? '', toDay: days.at(-2) ?? '' };
     const filters = FILTERS.map((name) => ({
       [name]: `${items.find((item) => item[name] !== null)?.[name]}`,
     }));
@@ -52,7 +52,7 @@ export function figureParameters(ask: Ask): Record<string, () => Promise<void>> 
       for (const { asked, filter } of await cases())
         for (const compare of ['previous', 'year']) {
           const { period, previousPeriod, figures, previous } = await read('summary', { ...asked, compare });
-          expect(period).toMatchObject({ from: asked.from, to: asked.to });
+          expect(period).toMatchObject({ from: asked.fromDay, to: asked.toDay });
           expect(figures.photos).toBe(await photos(period, filter));
           expect(previous.photos).toBe(await photos(previousPeriod, filter));
           counts.add(figures.photos).add(previous.photos);

@@ -152,8 +152,8 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
     account: contains(({ account }) => [(account as { name: string }).name]),
     person: contains(({ admin }) => [(admin as { email: string | null }).email]),
     // The administrator's own account is in UTC.
-    from: { values: utcDays('at'), keeps: ({ at }, value) => `${at}`.slice(0, 10) >= value },
-    to: { values: utcDays('at'), keeps: ({ at }, value) => `${at}`.slice(0, 10) <= value },
+    fromDay: { values: utcDays('at'), keeps: ({ at }, value) => `${at}`.slice(0, 10) >= value },
+    toDay: { values: utcDays('at'), keeps: ({ at }, value) => `${at}`.slice(0, 10) <= value },
     action: same('action'),
   },
   listAssets: { type: same('type'), search: named },
@@ -224,7 +224,7 @@ export const FILTERS: Record<string, Record<string, Filter>> = {
     guestLink: same('guestLink'),
     media: same('media'),
     pairId: same('pairId'),
-    favourite: same('favourite'),
+    favorite: same('favorite'),
     reached: {
       values: () => Object.keys(MILESTONES),
       keeps: (item, value) => MILESTONES[value]?.(item) ?? false,

@@ -151,7 +151,7 @@ test.each(PEOPLE.filter(({ tenant }) => tenant !== 'nobody'))(
       const headers = { authorization: `Bearer ${as}` };
       return (await fetch(`${house.sandbox.origin}/v1${path}`, { headers })).json();
     };
-    const { figures, previous, period } = await get('/analytics/summary?from=2026-01-01');
+    const { figures, previous, period } = await get('/analytics/summary?fromDay=2026-01-01');
     const { startsAt, endsAt } = period;
     expect(figures.photos).toBe((await get(`/photos?from=${startsAt}&to=${endsAt}`)).total);
     // A Location can list neither contacts nor locations.
@@ -160,7 +160,7 @@ test.each(PEOPLE.filter(({ tenant }) => tenant !== 'nobody'))(
       ? ['/contacts?locationId=location-queen', PEOPLE[0]?.token]
       : ['/contacts', token];
     expect(figures.contacts + previous.contacts).toBe((await get(contacts, as)).total);
-    const { rows } = await get('/analytics/breakdown?by=location&from=2026-01-01');
+    const { rows } = await get('/analytics/breakdown?by=location&fromDay=2026-01-01');
     const { items } = isLocation
       ? { items: [{ id: 'location-queen' }] }
       : await get('/account/locations?show=200');

@@ -18,7 +18,7 @@ export const FIELDS = {
   Device: 'name locationId sessionId',
   Location: 'name email phone address timezone bookingUrl reviewUrl status managerIds logoAssetId',
   Manager: 'firstName lastName phone allLocations locationIds permissions status',
-  Photo: 'caption tags productIds contactIds favourite visibility guestLink approval pairId pairRole',
+  Photo: 'caption tags productIds contactIds favorite visibility guestLink approval pairId pairRole',
   Product:
     'name brand sku category description price currency url imageAssetId active order locationIds tags',
   Session:

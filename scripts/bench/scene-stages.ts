@@ -33,7 +33,7 @@ export function startKonva({ scene, picture, width, height, zoom }: Dragged): vo
     const at = { x, y, width: w, height: h, rotation, draggable: true };
     if (one.type === 'image') layer.add(new Konva.Image({ ...at, image }));
     else if (one.type === 'text')
-      layer.add(new Konva.Text({ ...at, text: one.text, fontSize: one.size, fill: one.colour }));
+      layer.add(new Konva.Text({ ...at, text: one.text, fontSize: one.size, fill: one.color }));
     else if (one.type === 'shape' && one.shape === 'ellipse')
       layer.add(
         new Konva.Ellipse({
@@ -69,7 +69,7 @@ export function startFabric({ scene, picture, width, height, zoom }: Dragged): v
           new fabric.FabricImage(image, { left, top, angle, originX: 'left', originY: 'top', ...size }),
         );
       } else if (one.type === 'text')
-        canvas.add(new fabric.Textbox(one.text, { ...at, fontSize: one.size, fill: one.colour }));
+        canvas.add(new fabric.Textbox(one.text, { ...at, fontSize: one.size, fill: one.color }));
       else if (one.type === 'shape' && one.shape === 'ellipse')
         canvas.add(new fabric.Ellipse({ ...at, rx: w / 2, ry: h / 2, fill: one.fill }));
       else if (one.type === 'shape')

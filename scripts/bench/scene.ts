@@ -67,8 +67,8 @@ function twentyLayers(): Scene {
       const box = { x: (i - 3) * 130, y: 600, w: 110, h: 200, rotation: i };
       return { ...base(i), ...box, type: 'shape', shape: 'rectangle', fill: '#3F6B4F', radius: i };
     }
-    if (i === 19) return { ...base(i), type: 'qr', colour: '#000000', x: 980, y: 1580, w: 180, h: 180 };
-    const look = { font: fontNames[i % fontNames.length] ?? 'Inter', size: 48, colour: '#222222' };
+    if (i === 19) return { ...base(i), type: 'qr', color: '#000000', x: 980, y: 1580, w: 180, h: 180 };
+    const look = { font: fontNames[i % fontNames.length] ?? 'Inter', size: 48, color: '#222222' };
     return {
       ...{ ...base(i), ...look, type: 'text', align: 'center', text: 'Thank you for coming, {{firstName}}!' },
       ...{ x: 100, y: 820 + (i - 12) * 100, w: 850, h: 90 },
@@ -122,7 +122,7 @@ function manyLayers(assetId: string): Scene {
       return { ...at, type: 'shape', shape: i % 2 ? 'ellipse' : 'rectangle', fill, radius: 12 };
     }
     if (i % 5 === 2) return { ...at, type: 'image', assetId };
-    const look = { font: 'Inter', size: 20, colour: '#222222', align: 'left' } as const;
+    const look = { font: 'Inter', size: 20, color: '#222222', align: 'left' } as const;
     return { ...at, ...look, type: 'text', text: `Words of ${i}` };
   });
   return { version: 1, width: 1200, height: 1800, background: '#FFFFFF', layers };

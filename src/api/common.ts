@@ -3,7 +3,7 @@
 export * from './generated/enums/common';
 export type {
   BusinessCategory,
-  Colour,
+  Color,
   Currency,
   Deleted,
   DisplayMode,

@@ -31,7 +31,7 @@ export type {
   SessionAssetIds,
   SessionButtonLabel,
   SessionCapture,
-  SessionColour,
+  SessionColor,
   SessionConsentText,
   SessionCreate,
   SessionDeviceIds,

@@ -74,12 +74,12 @@ function marksOf(layer: Layer, resources: Resources): Mark[] {
     case 'logo':
       return shown(resources.logo, 'contain');
     case 'qr':
-      return qrMarks(w, h, layer.colour, resources.link);
+      return qrMarks(w, h, layer.color, resources.link);
     case 'shape':
       return [{ kind: 'path', path: shapePath(layer), fill: layer.fill }];
     case 'text': {
       const text = layoutText(layer, resources.fonts, resources.words);
-      return text ? [{ kind: 'path', path: outlineText(text), fill: layer.colour }] : [];
+      return text ? [{ kind: 'path', path: outlineText(text), fill: layer.color }] : [];
     }
     default:
       // A kind of a newer version.
@@ -103,12 +103,12 @@ function codeOf(link: string) {
   return lastCode;
 }
 
-function qrMarks(w: number, h: number, colour: string, link: string): Mark[] {
+function qrMarks(w: number, h: number, color: string, link: string): Mark[] {
   const side = Math.min(w, h);
   const [left, top] = [(w - side) / 2, (h - side) / 2];
   const { commands, size } = codeOf(link);
   return [
     { kind: 'path', path: rectanglePath(left, top, side, side), fill: '#FFFFFF' },
-    { kind: 'path', path: writePath(commands, left, top, side / size), fill: colour },
+    { kind: 'path', path: writePath(commands, left, top, side / size), fill: color },
   ];
 }

@@ -28,9 +28,9 @@ const card: Scene = {
   ...sceneOf(
     [
       shape('foot', { x: 0, y: 200, w: 400, h: 100, fill: '#F8F1EC', z: 0 }),
-      text('Your photo', { x: 20, y: 30, w: 360, h: 100, font: 'Lora', size: 48, colour: '#FFFFFF', z: 1 }),
+      text('Your photo', { x: 20, y: 30, w: 360, h: 100, font: 'Lora', size: 48, color: '#FFFFFF', z: 1 }),
       text('AVATAR Toys', {
-        ...{ x: 0, y: 200, w: 400, h: 100, font: 'Oswald', size: 40, colour: '#3D2B1F' },
+        ...{ x: 0, y: 200, w: 400, h: 100, font: 'Oswald', size: 40, color: '#3D2B1F' },
         ...{ align: 'center', z: 2 },
       }),
     ],

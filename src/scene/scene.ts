@@ -13,7 +13,7 @@ export interface BaseLayer {
   z: number;
   locked: boolean;
   hidden: boolean;
-  editable: ('text' | 'colour' | 'image' | 'position' | 'size' | 'visibility')[];
+  editable: ('text' | 'color' | 'image' | 'position' | 'size' | 'visibility')[];
   /** Layers with the same group are selected together. */
   group?: string;
 }
@@ -25,7 +25,7 @@ export type TextLayer = BaseLayer & {
   text: string;
   font: string;
   size: number;
-  colour: string;
+  color: string;
   align: 'left' | 'center' | 'right';
 };
 export type ShapeLayer = BaseLayer & {
@@ -34,7 +34,7 @@ export type ShapeLayer = BaseLayer & {
   fill: string;
   radius: number;
 };
-export type QrLayer = BaseLayer & { type: 'qr'; colour: string };
+export type QrLayer = BaseLayer & { type: 'qr'; color: string };
 export type LogoLayer = BaseLayer & { type: 'logo' };
 export type ProductLayer = BaseLayer & { type: 'product'; productId: string };
 

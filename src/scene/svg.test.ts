@@ -157,7 +157,7 @@ describe('a scene drawn as SVG', () => {
         const layers = boxes.flatMap((box): Layer[] => [
           shape('s', { ...box, radius: box.x }),
           text('Some text', box),
-          { ...base('q'), ...box, type: 'qr', colour: '#000000' },
+          { ...base('q'), ...box, type: 'qr', color: '#000000' },
           { ...base('p'), ...box, type: 'photo', slot: 1 },
         ]);
         const svg = drawScene(sceneOf(layers, width, height), resources);

@@ -27,7 +27,7 @@ const unknown = fc.dictionary(
 const kinds = fc.oneof(
   fc.constant({ type: 'photo', slot: 1 }),
   fc.constant({ type: 'logo' }),
-  color.map((colour) => ({ type: 'qr', colour })),
+  color.map((color) => ({ type: 'qr', color })),
   fc.record({
     type: fc.constant('shape'),
     shape: fc.constantFrom('rectangle', 'ellipse', 'line'),
@@ -39,7 +39,7 @@ const kinds = fc.oneof(
     text: words,
     font: fc.constantFrom('Inter', 'Lora', 'Dancing Script', 'a font of later'),
     size: length(1, 2000),
-    colour: color,
+    color,
     align: fc.constantFrom('left', 'center', 'right'),
   }),
 );

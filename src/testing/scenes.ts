@@ -31,7 +31,7 @@ export const text = (value: string, values: Partial<TextLayer> = {}): TextLayer 
   text: value,
   font: 'Inter',
   size: 40,
-  colour: '#000000',
+  color: '#000000',
   align: 'left',
   ...values,
 });
@@ -67,10 +67,10 @@ export function hostileScene(): { scene: Scene; hrefs: string[] } {
   const layers = EVIL.flatMap((evil, i): Layer[] => {
     const at = { ...base(evil), x: (i % 4) * 100, y: 10 * i };
     return [
-      text(evil, { ...at, colour: evil, font: evil, align: evil as never }),
+      text(evil, { ...at, color: evil, font: evil, align: evil as never }),
       shape(evil, { ...at, fill: evil, shape: evil as never }),
       { ...at, type: 'image', assetId: evil },
-      { ...at, type: 'qr', colour: evil },
+      { ...at, type: 'qr', color: evil },
       { ...at, type: 'photo', slot: i + 1 },
       { ...at, type: 'logo', x: evil as never, opacity: evil as never },
     ];

@@ -57,20 +57,22 @@ export function auditRow(audited: Audited, at: Date) {
 
 export const auditLog = {
   async listAuditEntries({ all, actor, query }) {
-    const { accountId, account, person, from, to, action } = query;
+    const { accountId, account, person, fromDay, toDay, action } = query;
     let matching = all.selectFrom('auditEntries');
     if (accountId) matching = matching.where('accountId', '=', accountId);
     if (account) matching = matching.where('accountName', 'ilike', pattern(account));
     if (person) matching = matching.where('adminEmail', 'ilike', pattern(person));
     if (action) matching = matching.where('action', '=', action);
-    if (from || to) {
+    if (fromDay || toDay) {
       const own = all
         .selectFrom('accounts')
         .select('timezone')
         .where('id', '=', actor.accountId ?? '');
       const zone = (await own.executeTakeFirst())?.timezone ?? 'UTC';
-      if (from) matching = matching.where(sql`at`, '>=', sql`${from}::date::timestamp at time zone ${zone}`);
-      if (to) matching = matching.where(sql`at`, '<', sql`(${to}::date + 1)::timestamp at time zone ${zone}`);
+      if (fromDay)
+        matching = matching.where(sql`at`, '>=', sql`${fromDay}::date::timestamp at time zone ${zone}`);
+      if (toDay)
+        matching = matching.where(sql`at`, '<', sql`(${toDay}::date + 1)::timestamp at time zone ${zone}`);
     }
     const { n } = await matching.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
     const rows = await matching

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-const SEPTEMBER = 'from=2026-09-01&to=2026-09-30';
+const SEPTEMBER = 'fromDay=2026-09-01&toDay=2026-09-30';
 const summary = (query = SEPTEMBER, as?: string) => world.get(`/analytics/summary?${query}`, as);
 const breakdown = (query: string, as?: string) => world.get(`/analytics/breakdown?${SEPTEMBER}&${query}`, as);
 const errors = async (path: string) => {
@@ -51,15 +51,15 @@ describe('a period', () => {
 
   test('uses the days of the time zone of the account, and UTC if the zone is unknown', async () => {
     await world.post('/account', { timezone: 'Asia/Kathmandu' });
-    expect(await summary('from=2026-09-11&to=2026-09-11')).toMatchObject({
+    expect(await summary('fromDay=2026-09-11&toDay=2026-09-11')).toMatchObject({
       timezone: 'Asia/Kathmandu',
       period: { startsAt: '2026-09-10T18:15:00.000Z', endsAt: '2026-09-11T18:15:00.000Z' },
       figures: { photos: 0 },
     });
     await world.post('/account', { timezone: 'Pacific/Kiritimati' });
-    expect((await summary('from=2026-09-11&to=2026-09-11')).figures.photos).toBe(4);
+    expect((await summary('fromDay=2026-09-11&toDay=2026-09-11')).figures.photos).toBe(4);
     await world.post('/account', { timezone: 'Mars/Olympus' });
-    expect(await summary('from=2026-09-10&to=2026-09-10')).toMatchObject({
+    expect(await summary('fromDay=2026-09-10&toDay=2026-09-10')).toMatchObject({
       timezone: 'UTC',
       figures: { photos: 4 },
     });
@@ -68,12 +68,12 @@ describe('a period', () => {
   });
 
   test.each([
-    ['ends before it begins', 'from=2026-09-02&to=2026-09-01', ['from']],
-    ['has more than 731 days', 'from=2024-01-01&to=2026-01-01', ['from']],
-    ['begins after today', 'from=2099-12-31', ['from']],
-    ['is of another century', 'from=1999-12-31&to=2000-01-02', ['from']],
-    ['ends on no day', 'to=2026-02-30', ['to']],
-    ['is text', 'from=yesterday', ['from']],
+    ['ends before it begins', 'fromDay=2026-09-02&toDay=2026-09-01', ['fromDay']],
+    ['has more than 731 days', 'fromDay=2024-01-01&toDay=2026-01-01', ['fromDay']],
+    ['begins after today', 'fromDay=2099-12-31', ['fromDay']],
+    ['is of another century', 'fromDay=1999-12-31&toDay=2000-01-02', ['fromDay']],
+    ['ends on no day', 'toDay=2026-02-30', ['toDay']],
+    ['is text', 'fromDay=yesterday', ['fromDay']],
   ])('that %s is refused', async (_, period, fields) => {
     const paths = [
       `/analytics/summary?${period}`,
@@ -84,26 +84,26 @@ describe('a period', () => {
   });
 
   test.each([
-    'from=2000-01-01&to=2000-01-01&compare=year',
-    'from=2098-01-01&to=2099-12-31&compare=year',
-    'from=2024-02-29&to=2024-02-29',
-    'to=2000-01-01',
-    'from=2024-11-24&to=2026-11-24&compare=year',
+    'fromDay=2000-01-01&toDay=2000-01-01&compare=year',
+    'fromDay=2098-01-01&toDay=2099-12-31&compare=year',
+    'fromDay=2024-02-29&toDay=2024-02-29',
+    'toDay=2000-01-01',
+    'fromDay=2024-11-24&toDay=2026-11-24&compare=year',
   ])('of %s is counted', async (period) => {
     expect((await world.ask('GET', `/analytics/summary?${period}`)).status).toBe(200);
   });
 
   test('is compared with as many days before it, or with the same weekdays a year earlier', async () => {
-    expect((await summary('from=2026-09-07&to=2026-09-13')).previousPeriod).toMatchObject({
+    expect((await summary('fromDay=2026-09-07&toDay=2026-09-13')).previousPeriod).toMatchObject({
       from: '2026-08-31',
       to: '2026-09-06',
     });
-    expect((await summary('from=2026-09-07&to=2026-09-13&compare=year')).previousPeriod).toMatchObject({
+    expect((await summary('fromDay=2026-09-07&toDay=2026-09-13&compare=year')).previousPeriod).toMatchObject({
       from: '2025-09-08',
       to: '2025-09-14',
     });
     // 52 weeks are shorter than 365 days.
-    expect((await summary('from=2025-01-01&to=2025-12-31&compare=year')).previousPeriod).toMatchObject({
+    expect((await summary('fromDay=2025-01-01&toDay=2025-12-31&compare=year')).previousPeriod).toMatchObject({
       from: '2023-01-04',
       to: '2024-01-03',
     });
@@ -111,7 +111,7 @@ describe('a period', () => {
 
   test('is divided into weeks that begin on Monday', async () => {
     const { points } = await world.get(
-      '/analytics/series?metric=photos&interval=week&from=2026-09-09&to=2026-09-16',
+      '/analytics/series?metric=photos&interval=week&fromDay=2026-09-09&toDay=2026-09-16',
     );
     expect(points).toEqual([
       { from: '2026-09-09', to: '2026-09-13', value: 4, previous: 0 },

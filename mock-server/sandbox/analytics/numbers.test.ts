@@ -229,7 +229,7 @@ describe.each(process.env.TEST_LONG ? ZONES : ZONES.slice(0, 1))('in %s', (zone)
       const scope = { owner: undefined, manager: managerLocations, location: ['location-queen'] }[who];
       const question = { from, to, locationIds: scope, filters };
       const earlier = { ...question, from: dayAfter(from, -shift), to: dayAfter(to, -shift) };
-      const query = new URLSearchParams({ from, to, compare, ...filters });
+      const query = new URLSearchParams({ fromDay: from, toDay: to, compare, ...filters });
 
       const summary: Schemas['AnalyticsSummary'] = await ask('GET', `/analytics/summary?${query}`, who);
       expect(summary.timezone).toBe(zone);

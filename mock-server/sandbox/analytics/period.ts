@@ -25,20 +25,20 @@ const YEAR = 52 * 7;
 const DAY_MS = 24 * 60 * 60_000;
 
 interface PeriodQuery {
-  from?: string;
-  to?: string;
+  fromDay?: string;
+  toDay?: string;
   compare?: Schemas['AnalyticsComparison'];
 }
 
 /** @throws Refusal 422 */
 export async function periodsOf(
   db: Kysely<OwnTables>,
-  { from, to, compare = 'previous' }: PeriodQuery,
+  { fromDay, toDay, compare = 'previous' }: PeriodQuery,
   now: Date,
 ): Promise<Periods> {
   const timezone = await accountZone(db);
-  const last = to ?? (await dayAt(db, now, timezone));
-  const first = from ?? addDays(last, 1 - DEFAULT_DAYS);
+  const last = toDay ?? (await dayAt(db, now, timezone));
+  const first = fromDay ?? addDays(last, 1 - DEFAULT_DAYS);
   const length = daysBetween(first, last) + 1;
   if (length < 1) throw wrongPeriod('Choose a first day that is not after the last day.');
   if (length > MOST_DAYS) throw wrongPeriod(`Choose a period of at most ${MOST_DAYS} days.`);
@@ -73,7 +73,7 @@ export async function dayAt(db: Kysely<OwnTables>, at: Date, timezone: string): 
   return day;
 }
 
-const wrongPeriod = (message: string) => refuseFields([{ field: 'from', message }]);
+const wrongPeriod = (message: string) => refuseFields([{ field: 'fromDay', message }]);
 
 /** `2026-03-01` and 2 are `2026-03-03`. */
 export const addDays = (day: string, count: number): string =>

@@ -88,7 +88,7 @@ async function sendReport(db: Db, week: string, now: Date): Promise<void> {
     .executeTakeFirst();
   if (sent) return;
   const { email } = await db.selectFrom('accounts').select('email').executeTakeFirstOrThrow();
-  const periods = await periodsOf(db, { from: week, to: addDays(week, 6) }, now);
+  const periods = await periodsOf(db, { fromDay: week, toDay: addDays(week, 6) }, now);
   const { period, previousPeriod, figures, previous } = await summaryOf(db, periods, {});
   const report = JSON.stringify({ period, previousPeriod, figures, previous });
   await db

@@ -42,7 +42,7 @@ describe('a photo', () => {
         pairRole: 'before',
         productIds: ['everywhere'],
       },
-      ...{ caption: null, tags: [], favourite: false, deliveries: [] },
+      ...{ caption: null, tags: [], favorite: false, deliveries: [] },
     });
     expect((await booths.own('GET', `/photos/${body.id}`)).body).toEqual(body);
     expect(Buffer.from(await (await booths.fetch(body.url)).arrayBuffer())).toEqual(booths.png);

@@ -137,11 +137,11 @@ describe('sent once', () => {
     expect(await read(id)).toMatchObject({ status: 'sent' });
   });
 
-  test('a paused, reverted or cancelled campaign is not sent', async () => {
+  test('a paused, reverted or canceled campaign is not sent', async () => {
     const ids = [
       await store({ status: 'draft' }),
       await store({ status: 'paused' }),
-      await store({ status: 'cancelled' }),
+      await store({ status: 'canceled' }),
       await store({ status: 'sent' }),
     ];
     const before = await Promise.all(ids.map(read));
@@ -256,7 +256,7 @@ describe('automatic', () => {
       tags: [],
       contactIds,
       productIds: [],
-      favourite: false,
+      favorite: false,
       deliveries: JSON.stringify([{ channel: 'email', to: 'x', status, reason: null, at: at.toISOString() }]),
       stats: JSON.stringify({ ...NO_PHOTO_STATS, views }),
       searchText: '',

@@ -148,7 +148,7 @@ describe('without the postal address of the business', () => {
       status: 'sending',
       failure: null,
     });
-    await change(id, { status: 'cancelled' });
+    await change(id, { status: 'canceled' });
   });
 });
 
@@ -199,7 +199,7 @@ describe('the state', () => {
       expect((await read(id)).status, `${ms}`).toBe(status);
     }
     expect(await read(id)).toMatchObject({ stats: STATS, time, failure: null });
-    for (const status of ['draft', 'scheduled', 'sending', 'paused', 'cancelled']) {
+    for (const status of ['draft', 'scheduled', 'sending', 'paused', 'canceled']) {
       expect(await change(id, { status })).toMatchObject({
         status: 409,
         body: { errors: [{ field: 'status', message: "The status of a sent campaign can't be changed." }] },
@@ -227,7 +227,7 @@ describe('the state', () => {
       status: 'sending',
       body: 'New',
     });
-    expect((await change(id, { status: 'cancelled' })).body.status).toBe('cancelled');
+    expect((await change(id, { status: 'canceled' })).body.status).toBe('canceled');
     expect((await change(id, { status: 'sending' })).status).toBe(409);
     expect((await ask('DELETE', `/campaigns/${id}`)).status).toBe(200);
   });

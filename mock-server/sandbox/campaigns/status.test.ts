@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { mayAsk, mayMove, type Status, type WantedStatus, whyFixed, whyKept, whyNot } from './status.ts';
 
-const ALL: Status[] = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled', 'failed'];
-const WANTED: WantedStatus[] = ['draft', 'scheduled', 'sending', 'paused', 'cancelled'];
+const ALL: Status[] = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'canceled', 'failed'];
+const WANTED: WantedStatus[] = ['draft', 'scheduled', 'sending', 'paused', 'canceled'];
 
 /** The transitions in the contract's words. */
 const MOVES = [
@@ -10,9 +10,9 @@ const MOVES = [
   'draft sending',
   'scheduled draft',
   'sending paused',
-  'sending cancelled',
+  'sending canceled',
   'paused sending',
-  'paused cancelled',
+  'paused canceled',
 ];
 
 test('users can make exactly the transitions of the contract', () => {
@@ -53,7 +53,7 @@ describe('fields', () => {
     expect(whyFixed('scheduled', ['name'])).toBe(
       'This campaign is scheduled. Change it back to draft first, then change it.',
     );
-    for (const status of ['sent', 'cancelled', 'failed'] as const) {
+    for (const status of ['sent', 'canceled', 'failed'] as const) {
       expect(whyFixed(status, ['name'])).toContain('Create a new campaign instead.');
     }
     for (const status of ALL) expect(whyFixed(status, [])).toBeUndefined();

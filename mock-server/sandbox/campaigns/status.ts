@@ -29,13 +29,13 @@ const STATES: Record<Status, State> = {
     instead: 'Change it back to draft first.',
   },
   sending: {
-    asked: ['paused', 'cancelled'],
+    asked: ['paused', 'canceled'],
     itself: ['sent', 'paused', 'failed'],
     is: 'This campaign is being sent',
     instead: 'Pause it first.',
   },
   paused: {
-    asked: ['sending', 'cancelled'],
+    asked: ['sending', 'canceled'],
     itself: [],
     is: 'This campaign is paused',
     instead: 'Resume or cancel it.',
@@ -46,10 +46,10 @@ const STATES: Record<Status, State> = {
     is: 'This campaign has been sent',
     instead: 'Create a new campaign instead.',
   },
-  cancelled: {
+  canceled: {
     asked: [],
     itself: [],
-    is: 'This campaign was cancelled',
+    is: 'This campaign was canceled',
     instead: 'Create a new campaign instead.',
   },
   failed: {

@@ -89,7 +89,7 @@ describe('a campaign', () => {
     expect((await change(id, { status: 'sending' })).status).toBe(409);
     await setUsed(MAX - 1);
     expect((await change(id, { status: 'sending' })).status).toBe(200);
-    await change(id, { status: 'cancelled' });
+    await change(id, { status: 'canceled' });
   });
 
   test('that meets the limit is paused with a message, and is sent to each recipient once after resuming', async () => {

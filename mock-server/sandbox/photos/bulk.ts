@@ -91,7 +91,7 @@ export async function changePhotos(trx: Db, ids: string[], set: Changes, now: Da
       .set({
         ...shown,
         deliverAt: nextStepAt({ ...before, ...shown }),
-        ...(set.favourite !== undefined && { favourite: set.favourite }),
+        ...(set.favorite !== undefined && { favorite: set.favorite }),
         ...(set.sessionId !== undefined && { sessionId: set.sessionId }),
         consent: JSON.stringify(consent),
         tags,

@@ -29,24 +29,14 @@ export function photosMatching(db: Kysely<OwnTables>, filter: PhotoFilter): Matc
     const value = filter[field];
     if (value !== undefined) matching = matching.where(field, '=', value);
   }
-  const {
-    guestLink,
-    contactId,
-    hasContact,
-    productId,
-    favourite,
-    reached,
-    from,
-    to,
-    uploadedBefore,
-    search,
-  } = filter;
+  const { guestLink, contactId, hasContact, productId, favorite, reached, from, to, uploadedBefore, search } =
+    filter;
   if (guestLink !== undefined)
     matching = matching.where('hiddenBy', guestLink === 'on' ? 'is' : 'is not', null);
   if (contactId !== undefined) matching = matching.where('contactIds', '@>', listOf(contactId));
   if (hasContact !== undefined) matching = matching.where('contactIds', hasContact ? '<>' : '=', NO_IDS);
   if (productId !== undefined) matching = matching.where('productIds', '@>', listOf(productId));
-  if (favourite !== undefined) matching = matching.where('favourite', '=', favourite);
+  if (favorite !== undefined) matching = matching.where('favorite', '=', favorite);
   if (reached !== undefined) matching = matching.where(MILESTONES[reached]);
   if (from !== undefined) matching = matching.where('capturedAt', '>=', momentOf(from));
   if (to !== undefined) matching = matching.where('capturedAt', '<', momentOf(to));
@@ -83,7 +73,7 @@ const FIELDS = [
   'guestLink',
   'media',
   'pairId',
-  'favourite',
+  'favorite',
   'reached',
   'from',
   'to',

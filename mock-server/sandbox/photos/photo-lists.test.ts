@@ -29,7 +29,7 @@ async function fill(db: Kysely<Tables>): Promise<void> {
       photoRow('photo-3', 2, { productIds: ['product-serum', 'product-balm'], approval: 'pending' }),
       photoRow('photo-4', 4, {
         visibility: 'public',
-        favourite: true,
+        favorite: true,
         contactIds: ['contact-ada'],
         experienceId: 'experience-portrait',
       }),
@@ -70,8 +70,8 @@ describe('the list', () => {
     ['guestLink=off', ['2']],
     ['guestLink=on', ['5', '4', '3', '1']],
     ['media=video', ['5']],
-    ['favourite=true', ['4']],
-    ['favourite=false', ['5', '3', '2', '1']],
+    ['favorite=true', ['4']],
+    ['favorite=false', ['5', '3', '2', '1']],
     [`from=${at(2)}`, ['5', '4', '3', '2']],
     [`to=${at(2)}`, ['1']],
     [`from=${at(2)}&to=${at(5)}`, ['4', '3', '2']],
@@ -82,8 +82,8 @@ describe('the list', () => {
     ['search=%25', ['1']],
     ['search=_', ['1']],
     ['search=nothing', []],
-    ['contactId=contact-ada&favourite=true', ['4']],
-    ['contactId=contact-ada&favourite=true&media=gif', []],
+    ['contactId=contact-ada&favorite=true', ['4']],
+    ['contactId=contact-ada&favorite=true&media=gif', []],
   ])('with %s', async (query, kept) => {
     expect(await ids(`?${query}`)).toEqual(kept);
     expect((await world.get(`/photos?show=1&${query}`)).pages).toBe(kept.length);
@@ -225,7 +225,7 @@ describe('many at once', () => {
     const { sessionId } = await read(ids[0] ?? '');
     const theirs = await world.session({}, PEOPLE.pets);
     for (const id of [theirs.id, 'gone'])
-      expect((await bulk({ ids, set: { sessionId: id, favourite: true } })).body.refused).toEqual(
+      expect((await bulk({ ids, set: { sessionId: id, favorite: true } })).body.refused).toEqual(
         ids.map((photo) => ({ id: photo, message: 'This session does not exist.' })),
       );
     expect(await all('sessionId')).toEqual([sessionId, sessionId]);
@@ -236,7 +236,7 @@ describe('many at once', () => {
     const [first = '', second = ''] = ids;
     await world.post(`/photos/${first}`, { tags: ['old', 'kept'], caption: 'Caption' });
     const set = {
-      favourite: true,
+      favorite: true,
       addTags: ['new', 'kept'],
       removeTags: ['old'],
       addProductIds: ['product-serum', 'product-balm'],
@@ -245,14 +245,14 @@ describe('many at once', () => {
     expect(await read(first)).toMatchObject({
       tags: ['kept', 'new'],
       productIds: ['product-serum', 'product-balm'],
-      favourite: true,
+      favorite: true,
       caption: 'Caption',
     });
     expect((await read(second)).tags).toEqual(['new', 'kept']);
     expect((await world.get('/photos?search=kept')).items).toHaveLength(2);
-    await bulk({ ids, set: { removeProductIds: ['product-serum', 'gone'], favourite: false } });
+    await bulk({ ids, set: { removeProductIds: ['product-serum', 'gone'], favorite: false } });
     expect(await all('productIds')).toEqual([['product-balm'], ['product-balm']]);
-    expect(await all('favourite')).toEqual([false, false]);
+    expect(await all('favorite')).toEqual([false, false]);
     const wrong = await bulk({ ids, set: { addProductIds: ['product-serum', 'product-serum-pets'] } });
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: 'set.addProductIds.1' }] } });
     const many = Array.from({ length: 19 }, (_, i) => `tag ${i}`);
@@ -265,7 +265,7 @@ describe('many at once', () => {
 
   test('by a Manager or a Location: only the visibility and the guest’s link, at their locations', async () => {
     for (const as of [PEOPLE.noor, PEOPLE.location]) {
-      expect(await bulk({ ids, set: { favourite: true } }, as)).toMatchObject({ status: 403 });
+      expect(await bulk({ ids, set: { favorite: true } }, as)).toMatchObject({ status: 403 });
       expect(await bulk({ ids, set: { visibility: 'hidden', addTags: ['x'] } }, as)).toMatchObject({
         status: 403,
       });
@@ -292,6 +292,6 @@ describe('many at once', () => {
       missing: ids,
       refused: [],
     });
-    expect(await bulk({ ids, set: { favourite: true }, delete: true })).toMatchObject({ status: 422 });
+    expect(await bulk({ ids, set: { favorite: true }, delete: true })).toMatchObject({ status: 422 });
   });
 });

@@ -339,8 +339,8 @@ describe('an export', () => {
   });
 
   test('contains the photos that match the filter, at the caller’s locations', async () => {
-    await world.post(`/photos/${items[1]?.id}`, { caption: 'Only me', favourite: true });
-    const { body } = await exported({ filter: { search: 'only', favourite: true } });
+    await world.post(`/photos/${items[1]?.id}`, { caption: 'Only me', favorite: true });
+    const { body } = await exported({ filter: { search: 'only', favorite: true } });
     expect(body.count).toBe(1);
     expect([...(await load(body.url)).values()]).toEqual([files[1]]);
     const all = (await world.get('/photos?show=1')).pages;

@@ -58,7 +58,7 @@ describe('an upload', () => {
         caption: null,
         tags: [],
         productIds: [],
-        favourite: false,
+        favorite: false,
         deliveries: [],
       },
       stats: NO_PHOTO_STATS,
@@ -203,7 +203,7 @@ describe('a change', () => {
       tags: ['copper', 'Été'],
       productIds: ['product-serum'],
       contactIds: ['contact-ada', 'contact-ben'],
-      favourite: true,
+      favorite: true,
       visibility: 'public',
       approval: 'approved',
       pairId: 'pair-1',
@@ -220,7 +220,7 @@ describe('a change', () => {
     const less = { caption: null, tags: [], productIds: [], contactIds: [], pairId: null, pairRole: null };
     const other = await upload();
     await change(other.id, { ...sent, pairId: 'pair-0' });
-    expect((await change(other.id, less)).body).toMatchObject({ favourite: true, ...less });
+    expect((await change(other.id, less)).body).toMatchObject({ favorite: true, ...less });
   });
 
   test('accepts only existing products and contacts', async () => {
@@ -376,7 +376,7 @@ describe('a photo is shown', () => {
     await purge(world);
     expect(keptFiles(world.folder).length).toBe(before - 1);
     expect(await remove(photo.id)).toMatchObject({ status: 404 });
-    expect(await change(photo.id, { favourite: true })).toMatchObject({ status: 404 });
+    expect(await change(photo.id, { favorite: true })).toMatchObject({ status: 404 });
     expect(await world.ask('GET', `/photos/${photo.id}`)).toMatchObject({ status: 404 });
   });
 });

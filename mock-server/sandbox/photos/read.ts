@@ -38,7 +38,7 @@ export const COLUMNS = [
   'caption',
   'tags',
   'productIds',
-  'favourite',
+  'favorite',
   'deliveries',
   'stats',
 ] as const;

@@ -90,7 +90,7 @@ function photoRow(file: ReceivedFile, { consent, ...facts }: PhotoFacts, now: Da
     consent: JSON.stringify(consent),
     caption: null,
     tags: [],
-    favourite: false,
+    favorite: false,
     deliveries: '[]',
     deliverAt: null,
     stats: JSON.stringify(NO_PHOTO_STATS),

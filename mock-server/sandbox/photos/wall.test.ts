@@ -13,7 +13,7 @@ beforeAll(async () => {
       .values([
         photoRow('photo-1', 1, { width: 1200, height: 800, approval: 'pending' }),
         photoRow('photo-2', 2, { width: null, height: null, locationId: 'location-far' }),
-        photoRow('photo-3', 3, { width: 10, height: 9000, visibility: 'public', favourite: true }),
+        photoRow('photo-3', 3, { width: 10, height: 9000, visibility: 'public', favorite: true }),
         // 23:59 in Toronto, which is the next day in UTC.
         photoRow('photo-4', 4, { capturedAt: new Date('2026-09-10T03:59:00Z'), width: 3, height: 4 }),
         photoRow('photo-pets', 5, { accountId: PETS, locationId: 'location-pets' }),

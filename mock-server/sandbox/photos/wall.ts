@@ -39,7 +39,7 @@ export const photoWall = {
         fn.countAll().as('all'),
         fn.countAll().filterWhere('approval', '=', 'pending').as('toReview'),
         fn.countAll().filterWhere('visibility', '=', 'hidden').as('hidden'),
-        fn.countAll().filterWhere('favourite', '=', true).as('favorites'),
+        fn.countAll().filterWhere('favorite', '=', true).as('favorites'),
       ])
       .executeTakeFirstOrThrow();
     return {

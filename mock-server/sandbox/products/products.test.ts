@@ -22,7 +22,7 @@ const shop = (as: string) => ({
     (await ask(as, 'POST', '/assets?type=misc', { form: filesForm([[name, bytes]]) })).body.items[0],
 });
 
-const STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const;
+const STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'canceled'] as const;
 
 beforeAll(async () => {
   sandbox = await openWithHarbour(async (store) => {
@@ -228,7 +228,7 @@ describe('deleted', () => {
     },
   );
 
-  test.for(['draft', 'sent', 'cancelled'])('is possible when the campaign is %s', async (state) => {
+  test.for(['draft', 'sent', 'canceled'])('is possible when the campaign is %s', async (state) => {
     expect((await shop(owner).remove(`product-${state}`)).status).toBe(200);
   });
 });

@@ -51,7 +51,7 @@ export function accountRow(business: Business, { day }: Calendar, now: Date): In
     timezone: business.timezone,
     locale: business.locale,
     currency: business.currency,
-    brandColor: business.brand.colour,
+    brandColor: business.brand.color,
     accentColor: business.brand.accent,
     headingFont: HEADING_FONTS[business.category],
     textFont: 'Inter',

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 
 /** Colors, as `#rrggbb`. */
 export interface Brand {
-  colour: string;
+  color: string;
   accent: string;
   /** A light background. */
   paper: string;

@@ -194,7 +194,7 @@ function campaignRow(
     seenUntil: isInForce ? now : null,
     ...nameColumns(name),
     createdAt,
-    updatedAt: sentAt ?? (status === 'cancelled' || status === 'failed' ? (time ?? createdAt) : createdAt),
+    updatedAt: sentAt ?? (status === 'canceled' || status === 'failed' ? (time ?? createdAt) : createdAt),
   };
 }
 

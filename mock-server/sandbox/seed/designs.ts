@@ -56,7 +56,7 @@ const words = (
   box: Box,
   text: string,
   size: number,
-  colour: string,
+  color: string,
   align: 'left' | 'center' = 'center',
 ): Layer => ({
   ...base(name, box),
@@ -64,12 +64,12 @@ const words = (
   text,
   font: 'Oswald',
   size,
-  colour,
+  color,
   align,
   editable: ['text'],
 });
 const mark = (box: Box): Layer => ({ ...base('Logo', box), type: 'logo', locked: true });
-const qr = (box: Box, colour: string): Layer => ({ ...base('Code', box), type: 'qr', colour });
+const qr = (box: Box, color: string): Layer => ({ ...base('Code', box), type: 'qr', color });
 
 interface Design {
   name: string;
@@ -88,9 +88,9 @@ export function designsOf(
   business: Business,
   shown: { backdrop: string | null; productId: string | undefined },
 ): Design[] {
-  const { colour, accent, paper } = business.brand;
-  const ink = darker(colour, 0.35);
-  const soft = lighter(colour, 0.7);
+  const { color, accent, paper } = business.brand;
+  const ink = darker(color, 0.35);
+  const soft = lighter(color, 0.7);
   const product: Layer[] = shown.productId
     ? [
         {
@@ -142,7 +142,7 @@ export function designsOf(
       height: 1920,
       dpi: 72,
       tags: ['social'],
-      background: darker(colour, 0.4),
+      background: darker(color, 0.4),
       layers: [
         photo(1, [80, 160, 920, 1300]),
         words('Business', [80, 1520, 920, 120], '{{business}}', 84, '#ffffff'),
@@ -173,8 +173,8 @@ export function designsOf(
 }
 
 /** A printed layout with the aspect ratio of the photos. */
-function printOf({ category, brand: { colour, paper } }: Business, backdrop: string | null): Design {
-  const ink = darker(colour, 0.35);
+function printOf({ category, brand: { color, paper } }: Business, backdrop: string | null): Design {
+  const ink = darker(color, 0.35);
   const isWide = category === 'construction' || category === 'marketing';
   const [width, height] = isWide ? [1800, 1200] : [1200, 1800];
   const behind: Layer[] = backdrop

@@ -1,7 +1,7 @@
 // A grooming chain: its own account, and those of two franchises that it manages.
 import { addressAt, type Brand, type Business } from './business.ts';
 
-const PAWS: Brand = { colour: '#2f6f8f', accent: '#f0a541', paper: '#eef5f6' };
+const PAWS: Brand = { color: '#2f6f8f', accent: '#f0a541', paper: '#eef5f6' };
 const pawlish = {
   category: 'pets',
   slug: 'pawlish',

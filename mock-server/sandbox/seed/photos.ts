@@ -72,7 +72,7 @@ export function* photoRows({ id: accountId }: Business, parts: Parts): Iterable<
       tags: shot.tags,
       contactIds: photo.contacts.map(crowd.idOf),
       productIds: shown,
-      favourite: dice.chance(0.09),
+      favorite: dice.chance(0.09),
       deliveries,
       deliverAt: null,
       stats: isShown ? watched(dice, deliveries, shown.length > 0) : NO_PHOTO_STATS,

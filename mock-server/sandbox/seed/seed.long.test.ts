@@ -263,7 +263,7 @@ it('has campaigns whose figures add up', async () => {
     await Promise.all(owners.map(({ token }) => all<Schemas['Campaign']>('/campaigns', token)))
   ).flat();
   const states = new Set(campaigns.map(({ status }) => status));
-  expect(states).toEqual(new Set(['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled', 'failed']));
+  expect(states).toEqual(new Set(['draft', 'scheduled', 'sending', 'paused', 'sent', 'canceled', 'failed']));
   for (const { name, stats } of campaigns) {
     const { skipped, ...figures } = stats;
     const left = Object.values(skipped).reduce((sum, count) => sum + count, 0);

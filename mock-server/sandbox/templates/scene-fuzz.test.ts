@@ -80,9 +80,7 @@ describe('random scenes', () => {
       [{ ...sceneOf(), 'next\0': 1 }, /^scene$/],
       [sceneOf(Array.from({ length: 501 }, (_, i) => layer(i, { type: 'logo' }))), /^scene\.layers$/],
       [
-        sceneOf(
-          Array.from({ length: 11 }, (_, i) => layer(i, { ...text, colour: '#000000', align: 'left' })),
-        ),
+        sceneOf(Array.from({ length: 11 }, (_, i) => layer(i, { ...text, color: '#000000', align: 'left' }))),
         /^scene\.layers$/,
       ],
     ] as const) {

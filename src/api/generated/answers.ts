@@ -2872,7 +2872,7 @@ export const answers: DeclaredAnswers = {
     "brandColor": {
      "oneOf": [
       {
-       "$ref": "#/components/schemas/Colour"
+       "$ref": "#/components/schemas/Color"
       },
       {
        "type": "null"
@@ -2882,7 +2882,7 @@ export const answers: DeclaredAnswers = {
     "accentColor": {
      "oneOf": [
       {
-       "$ref": "#/components/schemas/Colour"
+       "$ref": "#/components/schemas/Color"
       },
       {
        "type": "null"
@@ -4907,10 +4907,10 @@ export const answers: DeclaredAnswers = {
      "$ref": "#/components/schemas/SessionTheme"
     },
     "primaryColor": {
-     "$ref": "#/components/schemas/SessionColour"
+     "$ref": "#/components/schemas/SessionColor"
     },
     "accentColor": {
-     "$ref": "#/components/schemas/SessionColour"
+     "$ref": "#/components/schemas/SessionColor"
     },
     "font": {
      "$ref": "#/components/schemas/SessionFont"
@@ -5814,7 +5814,7 @@ export const answers: DeclaredAnswers = {
     "sending",
     "paused",
     "sent",
-    "cancelled",
+    "canceled",
     "failed"
    ]
   },
@@ -6041,7 +6041,7 @@ export const answers: DeclaredAnswers = {
     }
    }
   },
-  "Colour": {
+  "Color": {
    "type": "string",
    "pattern": "^#[0-9A-Fa-f]{6}$",
    "maxLength": 7
@@ -8666,7 +8666,7 @@ export const answers: DeclaredAnswers = {
    "type": "string",
    "enum": [
     "text",
-    "colour",
+    "color",
     "image",
     "position",
     "size",
@@ -9515,7 +9515,7 @@ export const answers: DeclaredAnswers = {
     "caption",
     "tags",
     "productIds",
-    "favourite",
+    "favorite",
     "deliveries",
     "stats"
    ],
@@ -9689,7 +9689,7 @@ export const answers: DeclaredAnswers = {
     "productIds": {
      "$ref": "#/components/schemas/PhotoProductIds"
     },
-    "favourite": {
+    "favorite": {
      "type": "boolean"
     },
     "deliveries": {
@@ -11489,7 +11489,7 @@ export const answers: DeclaredAnswers = {
     "locked",
     "hidden",
     "editable",
-    "colour"
+    "color"
    ],
    "additionalProperties": true,
    "properties": {
@@ -11537,8 +11537,8 @@ export const answers: DeclaredAnswers = {
     "group": {
      "$ref": "#/components/schemas/LayerGroup"
     },
-    "colour": {
-     "$ref": "#/components/schemas/Colour"
+    "color": {
+     "$ref": "#/components/schemas/Color"
     }
    }
   },
@@ -11570,7 +11570,7 @@ export const answers: DeclaredAnswers = {
     "background": {
      "oneOf": [
       {
-       "$ref": "#/components/schemas/Colour"
+       "$ref": "#/components/schemas/Color"
       },
       {
        "type": "null"
@@ -11805,14 +11805,14 @@ export const answers: DeclaredAnswers = {
     "primaryColor": {
      "allOf": [
       {
-       "$ref": "#/components/schemas/SessionColour"
+       "$ref": "#/components/schemas/SessionColor"
       }
      ]
     },
     "accentColor": {
      "allOf": [
       {
-       "$ref": "#/components/schemas/SessionColour"
+       "$ref": "#/components/schemas/SessionColor"
       }
      ]
     },
@@ -11919,10 +11919,10 @@ export const answers: DeclaredAnswers = {
     "$ref": "#/components/schemas/CaptureField"
    }
   },
-  "SessionColour": {
+  "SessionColor": {
    "oneOf": [
     {
-     "$ref": "#/components/schemas/Colour"
+     "$ref": "#/components/schemas/Color"
     },
     {
      "type": "null"
@@ -12339,7 +12339,7 @@ export const answers: DeclaredAnswers = {
      ]
     },
     "fill": {
-     "$ref": "#/components/schemas/Colour"
+     "$ref": "#/components/schemas/Color"
     },
     "radius": {
      "type": "number",
@@ -12885,7 +12885,7 @@ export const answers: DeclaredAnswers = {
     "text",
     "font",
     "size",
-    "colour",
+    "color",
     "align"
    ],
    "additionalProperties": true,
@@ -12948,8 +12948,8 @@ export const answers: DeclaredAnswers = {
      "minimum": 1,
      "maximum": 2000
     },
-    "colour": {
-     "$ref": "#/components/schemas/Colour"
+    "color": {
+     "$ref": "#/components/schemas/Color"
     },
     "align": {
      "type": "string",

@@ -2591,7 +2591,7 @@ export interface paths {
             path: {
                 /**
                  * @description The slug of the session.
-                 * @example autumn-colour
+                 * @example autumn-color
                  */
                 slug: components["schemas"]["SessionSlug"];
             };
@@ -2623,7 +2623,7 @@ export interface paths {
             path: {
                 /**
                  * @description The slug of the session.
-                 * @example autumn-colour
+                 * @example autumn-color
                  */
                 slug: components["schemas"]["SessionSlug"];
             };
@@ -2655,7 +2655,7 @@ export interface paths {
             path: {
                 /**
                  * @description The slug of the session.
-                 * @example autumn-colour
+                 * @example autumn-color
                  */
                 slug: components["schemas"]["SessionSlug"];
             };
@@ -3032,7 +3032,7 @@ export interface paths {
         post: operations["cancelSubscription"];
         /**
          * Take back the cancellation
-         * @description The subscription renews again at the end of the period. Does nothing to one that was not cancelled.
+         * @description The subscription renews again at the end of the period. Does nothing to one that was not canceled.
          */
         delete: operations["resumeSubscription"];
         options?: never;
@@ -4175,10 +4175,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Account: {
-            accentColor: components["schemas"]["Colour"] | null;
+            accentColor: components["schemas"]["Color"] | null;
             address: components["schemas"]["PostalAddress"] | null;
             bookingUrl: components["schemas"]["Url"] | null;
-            brandColor: components["schemas"]["Colour"] | null;
+            brandColor: components["schemas"]["Color"] | null;
             businessName: components["schemas"]["BusinessName"];
             category: components["schemas"]["BusinessCategory"];
             createdAt: components["schemas"]["Time"];
@@ -4338,10 +4338,10 @@ export interface components {
         };
         /** @description The fields that an owner can change. The email address is that of the owner's sign-in, and follows its changes. */
         AccountUpdate: {
-            accentColor?: components["schemas"]["Colour"] | null;
+            accentColor?: components["schemas"]["Color"] | null;
             address?: components["schemas"]["PostalAddress"] | null;
             bookingUrl?: components["schemas"]["Url"] | null;
-            brandColor?: components["schemas"]["Colour"] | null;
+            brandColor?: components["schemas"]["Color"] | null;
             businessName?: components["schemas"]["BusinessName"];
             category?: components["schemas"]["BusinessCategory"];
             currency?: components["schemas"]["Currency"];
@@ -4870,7 +4870,7 @@ export interface components {
         };
         /** @description The session, limited to what guests and their booth need. Fields have the same meaning as in `Session`. */
         BoothSession: {
-            accentColor: components["schemas"]["SessionColour"];
+            accentColor: components["schemas"]["SessionColor"];
             /** @description The file of each asset id in the fields above, in a scene or in a product, without duplicates. An id without a file here was deleted: its place stays empty. */
             assets: components["schemas"]["BoothAsset"][];
             /** @description For `{{business}}`. */
@@ -4895,7 +4895,7 @@ export interface components {
             overlayAssetIds: components["schemas"]["SessionAssetIds"];
             /** @description The address of a photo's public page, with `{token}` in place of the token; for QR codes. */
             photoUrl: string;
-            primaryColor: components["schemas"]["SessionColour"];
+            primaryColor: components["schemas"]["SessionColor"];
             /** @description The products used in scenes and, if an experience asks the staff, the products active at the location. */
             products: components["schemas"]["BoothProduct"][];
             promotionalAssetIds: components["schemas"]["SessionAssetIds"];
@@ -5219,15 +5219,15 @@ export interface components {
             unsubscribed: components["schemas"]["CampaignCount"];
         };
         /**
-         * @description `sending` also means that a repeating or automatic campaign is active. `sent`, `cancelled` and `failed` are final.
+         * @description `sending` also means that a repeating or automatic campaign is active. `sent`, `canceled` and `failed` are final.
          * @enum {string}
          */
-        CampaignStatus: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled" | "failed";
+        CampaignStatus: "draft" | "scheduled" | "sending" | "paused" | "sent" | "canceled" | "failed";
         /**
-         * @description A status that a user can request. Allowed changes: draft to scheduled or sending; scheduled to draft; sending to paused or cancelled; paused to sending or cancelled. Any other change is a conflict: only the server changes scheduled to sending, and sending to sent or failed. Sending a draft that is not automatic schedules it fifteen seconds from now, or for the end of the quiet hours, so that it can still be moved back to draft; then the server sends it. A draft that is moved back loses a time less than five minutes ahead; resuming a repeating campaign keeps the time of its next round.
+         * @description A status that a user can request. Allowed changes: draft to scheduled or sending; scheduled to draft; sending to paused or canceled; paused to sending or canceled. Any other change is a conflict: only the server changes scheduled to sending, and sending to sent or failed. Sending a draft that is not automatic schedules it fifteen seconds from now, or for the end of the quiet hours, so that it can still be moved back to draft; then the server sends it. A draft that is moved back loses a time less than five minutes ahead; resuming a repeating campaign keeps the time of its next round.
          * @enum {string}
          */
-        CampaignStatusWanted: "draft" | "scheduled" | "sending" | "paused" | "cancelled";
+        CampaignStatusWanted: "draft" | "scheduled" | "sending" | "paused" | "canceled";
         CampaignSubject: string;
         CampaignTest: {
             /**
@@ -5327,7 +5327,7 @@ export interface components {
             /** @description Stands for the card at the payment service, and contains no part of its number but the last four digits. */
             token: string;
         };
-        Colour: string;
+        Color: string;
         /**
          * @description How consent was given: at a booth, on a microsite, in person to the staff, in an imported file, through an integration, with the unsubscribe link, or by an SMS saying STOP.
          * @enum {string}
@@ -6195,7 +6195,7 @@ export interface components {
         };
         /** @description The look of a site, in force as the session says or inherits it. Without a session it is the account's. */
         GuestSite: {
-            accentColor: components["schemas"]["SessionColour"];
+            accentColor: components["schemas"]["SessionColor"];
             backgroundUrl: components["schemas"]["MediaUrl"] | null;
             bookingUrl: components["schemas"]["SessionUrl"];
             business: components["schemas"]["BusinessName"];
@@ -6209,7 +6209,7 @@ export interface components {
             /** @description The name of the session's location; null unless it is for exactly one. */
             location: components["schemas"]["LocationName"] | null;
             logoUrl: components["schemas"]["MediaUrl"] | null;
-            primaryColor: components["schemas"]["SessionColour"];
+            primaryColor: components["schemas"]["SessionColor"];
             reviewUrl: components["schemas"]["SessionUrl"];
             /** @description Of the gallery; null where there is none for others, because it is private or the session was deleted. */
             slug: components["schemas"]["SessionSlug"] | null;
@@ -6431,7 +6431,7 @@ export interface components {
          * @description What a location can change although the layer is locked.
          * @enum {string}
          */
-        LayerScope: "text" | "colour" | "image" | "position" | "size" | "visibility";
+        LayerScope: "text" | "color" | "image" | "position" | "size" | "visibility";
         LayerScopes: components["schemas"]["LayerScope"][];
         /**
          * @description What a plan limits. `emails` and `sms` are the messages of this month, which begins in UTC: those of campaigns, their test copies, and photos that a user sends. Photos that a booth sends to its guests do not count.
@@ -6803,7 +6803,7 @@ export interface components {
             durationMs: number | null;
             /** @description The experience in which the photo was taken, which may have been removed from the session since; null if the photo was uploaded. */
             experienceId: components["schemas"]["Id"] | null;
-            favourite: boolean;
+            favorite: boolean;
             guestLink: components["schemas"]["PhotoLink"];
             /** @description In pixels; null if unknown, which is possible for a video. */
             height: number | null;
@@ -6867,7 +6867,7 @@ export interface components {
              * @constant
              */
             consentGiven?: true;
-            favourite?: boolean;
+            favorite?: boolean;
             guestLink?: components["schemas"]["PhotoLink"];
             removeProductIds?: components["schemas"]["PhotoProductIds"];
             removeTags?: components["schemas"]["PhotoTags"];
@@ -6890,7 +6890,7 @@ export interface components {
         PhotoCount: number;
         PhotoCounts: {
             all: components["schemas"]["PhotoTally"];
-            /** @description With `favourite=true`. */
+            /** @description With `favorite=true`. */
             favorites: components["schemas"]["PhotoTally"];
             /** @description With `visibility=hidden`. */
             hidden: components["schemas"]["PhotoTally"];
@@ -7025,7 +7025,7 @@ export interface components {
             contactId?: components["schemas"]["Id"];
             deviceId?: components["schemas"]["Id"];
             experienceId?: components["schemas"]["Id"];
-            favourite?: boolean;
+            favorite?: boolean;
             from?: components["schemas"]["Time"];
             guestLink?: components["schemas"]["PhotoLink"];
             hasContact?: boolean;
@@ -7126,7 +7126,7 @@ export interface components {
             approval?: components["schemas"]["PhotoApproval"];
             caption?: components["schemas"]["PhotoCaption"];
             contactIds?: components["schemas"]["PhotoContactIds"];
-            favourite?: boolean;
+            favorite?: boolean;
             guestLink?: components["schemas"]["PhotoLink"];
             pairId?: components["schemas"]["PhotoPairId"];
             pairRole?: components["schemas"]["PhotoPairRole"];
@@ -7516,7 +7516,7 @@ export interface components {
         };
         /** @description A QR code on white that opens the photo's public page, as a square in the middle of the box. */
         QrLayer: {
-            colour: components["schemas"]["Colour"];
+            color: components["schemas"]["Color"];
             editable: components["schemas"]["LayerScopes"];
             group?: components["schemas"]["LayerGroup"];
             h: components["schemas"]["LayerLength"];
@@ -7544,7 +7544,7 @@ export interface components {
         /** @description Unknown fields, here and in layers, are stored and returned unchanged. The texts of all layers together have up to 10000 characters. */
         Scene: {
             /** @description Null for a transparent background, as overlays need. */
-            background: components["schemas"]["Colour"] | null;
+            background: components["schemas"]["Color"] | null;
             height: number;
             layers: components["schemas"]["SceneLayer"][];
             /** @constant */
@@ -7580,7 +7580,7 @@ export interface components {
         SendgridEvents: components["schemas"]["SendgridEvent"][];
         Session: {
             /** @description The effective value; null if neither the session nor its sources have one. */
-            accentColor: components["schemas"]["SessionColour"];
+            accentColor: components["schemas"]["SessionColor"];
             /** @description The effective value; null if neither the session nor its sources have one. */
             bookingUrl: components["schemas"]["SessionUrl"];
             capture: components["schemas"]["SessionCapture"];
@@ -7626,7 +7626,7 @@ export interface components {
             /** @description Number of photos taken in it. */
             photos: number;
             /** @description The effective value; null if neither the session nor its sources have one. */
-            primaryColor: components["schemas"]["SessionColour"];
+            primaryColor: components["schemas"]["SessionColor"];
             promotionalAssetIds: components["schemas"]["SessionAssetIds"];
             /** @description Whether new photos need approval before they appear in the gallery. Guests' own links work at once. */
             requireApproval: boolean;
@@ -7654,13 +7654,13 @@ export interface components {
         SessionButtonLabel: string | null;
         /** @description The questions, in this order. Each key occurs once; at most ten custom keys. */
         SessionCapture: components["schemas"]["CaptureField"][];
-        SessionColour: components["schemas"]["Colour"] | null;
+        SessionColor: components["schemas"]["Color"] | null;
         /** @description What guests agree to so that others see their photo; null if the booth does not ask, so that none of its photos appears in the gallery. Guests get their own photo either way. */
         SessionConsentText: string | null;
         /** @description Omitted fields are null or empty unless a field says otherwise. */
         SessionCreate: {
             /** @description Null or omitted to inherit it. */
-            accentColor?: components["schemas"]["SessionColour"];
+            accentColor?: components["schemas"]["SessionColor"];
             /** @description Null or omitted to inherit it. */
             bookingUrl?: components["schemas"]["SessionUrl"];
             capture?: components["schemas"]["SessionCapture"];
@@ -7702,7 +7702,7 @@ export interface components {
             overlayAssetIds?: components["schemas"]["SessionAssetIds"];
             passcode?: components["schemas"]["SessionPasscode"];
             /** @description Null or omitted to inherit it. */
-            primaryColor?: components["schemas"]["SessionColour"];
+            primaryColor?: components["schemas"]["SessionColor"];
             promotionalAssetIds?: components["schemas"]["SessionAssetIds"];
             /** @default false */
             requireApproval?: boolean;
@@ -7806,7 +7806,7 @@ export interface components {
         SessionTime: components["schemas"]["Time"] | null;
         SessionUpdate: {
             /** @description Null to inherit it. */
-            accentColor?: components["schemas"]["SessionColour"];
+            accentColor?: components["schemas"]["SessionColor"];
             /** @description Null to inherit it. */
             bookingUrl?: components["schemas"]["SessionUrl"];
             capture?: components["schemas"]["SessionCapture"];
@@ -7841,7 +7841,7 @@ export interface components {
             overlayAssetIds?: components["schemas"]["SessionAssetIds"];
             passcode?: components["schemas"]["SessionPasscode"];
             /** @description Null to inherit it. */
-            primaryColor?: components["schemas"]["SessionColour"];
+            primaryColor?: components["schemas"]["SessionColor"];
             promotionalAssetIds?: components["schemas"]["SessionAssetIds"];
             /** @description Whether new photos need approval. Existing photos keep their state. */
             requireApproval?: boolean;
@@ -7884,7 +7884,7 @@ export interface components {
         };
         ShapeLayer: {
             editable: components["schemas"]["LayerScopes"];
-            fill: components["schemas"]["Colour"];
+            fill: components["schemas"]["Color"];
             group?: components["schemas"]["LayerGroup"];
             h: components["schemas"]["LayerLength"];
             hidden: boolean;
@@ -7941,7 +7941,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             currentPeriodEnd: components["schemas"]["Time"];
             currentPeriodStart: components["schemas"]["Time"];
-            /** @description Null without a plan, and once it is cancelled. */
+            /** @description Null without a plan, and once it is canceled. */
             nextCharge: components["schemas"]["NextCharge"] | null;
             /** @description Null until one is chosen. Its `interval` is how often the price is charged. */
             plan: components["schemas"]["Plan"] | null;
@@ -7990,7 +7990,7 @@ export interface components {
             trialEndsAt: components["schemas"]["Time"] | null;
         };
         /**
-         * @description `trialing` until the first charge, `past_due` after a charge that failed, `canceled` after the period in which it was cancelled.
+         * @description `trialing` until the first charge, `past_due` after a charge that failed, `canceled` after the period in which it was canceled.
          * @enum {string}
          */
         SubscriptionStatus: "trialing" | "active" | "past_due" | "canceled";
@@ -8103,7 +8103,7 @@ export interface components {
         TextLayer: {
             /** @enum {string} */
             align: "left" | "center" | "right";
-            colour: components["schemas"]["Colour"];
+            color: components["schemas"]["Color"];
             editable: components["schemas"]["LayerScopes"];
             /** @description Inter, Inter Bold, Lora, Playfair Display, Oswald or Dancing Script. Any other name is drawn as Inter. */
             font: string;
@@ -8503,7 +8503,7 @@ export interface operations {
             query?: {
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Number of entries per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
@@ -10172,7 +10172,7 @@ export interface operations {
                 page?: number;
                 /** @description Filters by text contained in the name, ignoring case. */
                 search?: string;
-                /** @description Number of locations per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /** @description The sort order. Defaults to name. */
                 sort?: components["schemas"]["LocationSort"];
@@ -11250,7 +11250,7 @@ export interface operations {
                 page?: number;
                 /** @description Filters by text contained in the name or email address, ignoring case. */
                 search?: string;
-                /** @description Number of managers per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /** @description The sort order. Defaults to last invited first. */
                 sort?: components["schemas"]["ManagerSort"];
@@ -12479,7 +12479,7 @@ export interface operations {
                 list?: components["schemas"]["ViewList"];
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Number of views per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
@@ -12832,7 +12832,7 @@ export interface operations {
                 plan?: components["schemas"]["PlanType"];
                 /** @description Filters by text contained in the business name, the owner's name or the email address, ignoring case. */
                 search?: string;
-                /** @description Number of accounts per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /** @description The sort order. Defaults to newest first. */
                 sort?: components["schemas"]["AccountSort"];
@@ -14115,15 +14115,15 @@ export interface operations {
                 /** @description Filters by action. */
                 action?: components["schemas"]["AuditAction"];
                 /** @description Filters by day; the first day, in the time zone of the caller's own account. */
-                from?: components["schemas"]["RequestDay"];
+                fromDay?: components["schemas"]["RequestDay"];
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
                 /** @description Filters by text contained in the administrator's email address, ignoring case. */
                 person?: string;
-                /** @description Number of entries per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /** @description Filters by day; the last day, in the time zone of the caller's own account. */
-                to?: components["schemas"]["RequestDay"];
+                toDay?: components["schemas"]["RequestDay"];
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
@@ -14593,7 +14593,7 @@ export interface operations {
             query?: {
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Number of requests per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
@@ -14811,14 +14811,14 @@ export interface operations {
                 deviceId?: components["schemas"]["Id"];
                 /** @description Filters by experience. Metrics of contacts are null, because a contact belongs to no experience. */
                 experienceId?: components["schemas"]["Id"];
-                /** @description The first day of the period, in the account's time zone; 29 days before `to` by default. */
-                from?: components["schemas"]["RequestDay"];
+                /** @description The first day of the period, in the account's time zone; 29 days before `toDay` by default. */
+                fromDay?: components["schemas"]["RequestDay"];
                 /** @description Filters by the location where photos were taken, and by the locations of contacts. */
                 locationId?: components["schemas"]["Id"];
                 /** @description Filters by session. Metrics of contacts are null, because a contact belongs to no session. */
                 sessionId?: components["schemas"]["Id"];
                 /** @description The last day of the period, in the account's time zone; today by default. */
-                to?: components["schemas"]["RequestDay"];
+                toDay?: components["schemas"]["RequestDay"];
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
@@ -15017,8 +15017,8 @@ export interface operations {
                 deviceId?: components["schemas"]["Id"];
                 /** @description Filters by experience. Metrics of contacts are null, because a contact belongs to no experience. */
                 experienceId?: components["schemas"]["Id"];
-                /** @description The first day of the period, in the account's time zone; 29 days before `to` by default. */
-                from?: components["schemas"]["RequestDay"];
+                /** @description The first day of the period, in the account's time zone; 29 days before `toDay` by default. */
+                fromDay?: components["schemas"]["RequestDay"];
                 /** @description The length of a point. */
                 interval?: components["schemas"]["AnalyticsInterval"];
                 /** @description Filters by the location where photos were taken, and by the locations of contacts. */
@@ -15031,7 +15031,7 @@ export interface operations {
                 /** @description Filters by session. Metrics of contacts are null, because a contact belongs to no session. */
                 sessionId?: components["schemas"]["Id"];
                 /** @description The last day of the period, in the account's time zone; today by default. */
-                to?: components["schemas"]["RequestDay"];
+                toDay?: components["schemas"]["RequestDay"];
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
@@ -15134,14 +15134,14 @@ export interface operations {
                 deviceId?: components["schemas"]["Id"];
                 /** @description Filters by experience. Metrics of contacts are null, because a contact belongs to no experience. */
                 experienceId?: components["schemas"]["Id"];
-                /** @description The first day of the period, in the account's time zone; 29 days before `to` by default. */
-                from?: components["schemas"]["RequestDay"];
+                /** @description The first day of the period, in the account's time zone; 29 days before `toDay` by default. */
+                fromDay?: components["schemas"]["RequestDay"];
                 /** @description Filters by the location where photos were taken, and by the locations of contacts. */
                 locationId?: components["schemas"]["Id"];
                 /** @description Filters by session. Metrics of contacts are null, because a contact belongs to no session. */
                 sessionId?: components["schemas"]["Id"];
                 /** @description The last day of the period, in the account's time zone; today by default. */
-                to?: components["schemas"]["RequestDay"];
+                toDay?: components["schemas"]["RequestDay"];
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
                  * @example owner-beauty
@@ -16936,7 +16936,7 @@ export interface operations {
                 page?: number;
                 /** @description Filters by text contained in the name, ignoring case. */
                 search?: string;
-                /** @description Number of campaigns per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /** @description The sort order. Defaults to last changed first. */
                 sort?: components["schemas"]["CampaignSort"];
@@ -18237,7 +18237,7 @@ export interface operations {
                 page?: number;
                 /** @description Filters by text contained in the full name, an email address or a phone number, ignoring case and accents. In phone numbers, only the digits are compared. */
                 search?: components["schemas"]["ContactSearch"];
-                /** @description Number of contacts per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /** @description Filters by SMS consent. */
                 smsConsent?: components["schemas"]["ConsentStatus"];
@@ -19050,7 +19050,7 @@ export interface operations {
             query?: {
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Number of events per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
@@ -19294,7 +19294,7 @@ export interface operations {
                 page?: number;
                 /** @description Filters by text contained in the email address or in the contact's full name, ignoring case. */
                 search?: components["schemas"]["ContactSearch"];
-                /** @description Number of email addresses per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
@@ -20011,7 +20011,7 @@ export interface operations {
                 page?: number;
                 /** @description Filters by text contained in the contact's full name, ignoring case, or by digits contained in the number. */
                 search?: components["schemas"]["ContactSearch"];
-                /** @description Number of phone numbers per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
@@ -20230,7 +20230,7 @@ export interface operations {
             query?: {
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Number of tags per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
@@ -20334,7 +20334,7 @@ export interface operations {
                 page?: number;
                 /** @description Filters by text contained in the name, ignoring case. */
                 search?: string;
-                /** @description Number of devices per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /** @description The sort order. Defaults to name; `-linked` returns the most recently linked booths first. */
                 sort?: components["schemas"]["DeviceSort"];
@@ -20719,7 +20719,7 @@ export interface operations {
             query?: {
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Number of devices per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
@@ -21442,7 +21442,7 @@ export interface operations {
             path: {
                 /**
                  * @description The slug of the session.
-                 * @example autumn-colour
+                 * @example autumn-color
                  */
                 slug: components["schemas"]["SessionSlug"];
             };
@@ -21538,7 +21538,7 @@ export interface operations {
             path: {
                 /**
                  * @description The slug of the session.
-                 * @example autumn-colour
+                 * @example autumn-color
                  */
                 slug: components["schemas"]["SessionSlug"];
             };
@@ -21657,7 +21657,7 @@ export interface operations {
             query?: {
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description How many photos make a page. */
+                /** @description The number of records per page. */
                 show?: number;
             };
             header?: {
@@ -21670,7 +21670,7 @@ export interface operations {
             path: {
                 /**
                  * @description The slug of the session.
-                 * @example autumn-colour
+                 * @example autumn-color
                  */
                 slug: components["schemas"]["SessionSlug"];
             };
@@ -21941,7 +21941,7 @@ export interface operations {
             query?: {
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Number of messages per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
@@ -22806,7 +22806,7 @@ export interface operations {
             query?: {
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Number of invoices per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
@@ -22906,7 +22906,7 @@ export interface operations {
             query?: {
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Number of plans per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /** @description Filters by type of business. */
                 type?: components["schemas"]["PlanType"];
@@ -23296,7 +23296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
-            /** @description The account has no plan that could be cancelled or resumed. */
+            /** @description The account has no plan that could be canceled or resumed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23419,7 +23419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
-            /** @description The account has no plan that could be cancelled or resumed. */
+            /** @description The account has no plan that could be canceled or resumed. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23615,7 +23615,7 @@ export interface operations {
                 /** @description Filters by the experience in which the photo was taken. */
                 experienceId?: components["schemas"]["Id"];
                 /** @description With `true`, favorites; with `false`, all other photos. */
-                favourite?: boolean;
+                favorite?: boolean;
                 /** @description Photos taken at or after this moment. */
                 from?: components["schemas"]["Time"];
                 /** @description Filters by whether the guest's own link is on. */
@@ -23638,7 +23638,7 @@ export interface operations {
                 search?: string;
                 /** @description Filters by session. */
                 sessionId?: components["schemas"]["Id"];
-                /** @description Number of photos per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /** @description Photos taken before this moment. */
                 to?: components["schemas"]["Time"];
@@ -24294,7 +24294,7 @@ export interface operations {
                 /** @description Filters by the experience in which the photo was taken. */
                 experienceId?: components["schemas"]["Id"];
                 /** @description With `true`, favorites; with `false`, all other photos. */
-                favourite?: boolean;
+                favorite?: boolean;
                 /** @description Photos taken at or after this moment. */
                 from?: components["schemas"]["Time"];
                 /** @description Filters by whether the guest's own link is on. */
@@ -24986,7 +24986,7 @@ export interface operations {
                 /** @description Filters by the experience in which the photo was taken. */
                 experienceId?: components["schemas"]["Id"];
                 /** @description With `true`, favorites; with `false`, all other photos. */
-                favourite?: boolean;
+                favorite?: boolean;
                 /** @description Photos taken at or after this moment. */
                 from?: components["schemas"]["Time"];
                 /** @description Filters by whether the guest's own link is on. */
@@ -25111,7 +25111,7 @@ export interface operations {
             query?: {
                 /** @description The page number, starting at 1. Pages past the last one return no items. */
                 page?: number;
-                /** @description Number of photos per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /**
                  * @description The account to act on ("viewing as"). Accepted from administrators, and from an Enterprise for its own accounts; other callers get 403. An administrator needs an open viewing of the account (`createViewing`), except for its figures (`getAnalyticsSummary`, `getAnalyticsSeries` and `getAnalyticsBreakdown`), and can only read until `allowChanges`. Defaults to the caller's own account.
@@ -25472,7 +25472,7 @@ export interface operations {
                 /** @description Filters by the experience in which the photo was taken. */
                 experienceId?: components["schemas"]["Id"];
                 /** @description With `true`, favorites; with `false`, all other photos. */
-                favourite?: boolean;
+                favorite?: boolean;
                 /** @description Photos taken at or after this moment. */
                 from?: components["schemas"]["Time"];
                 /** @description Filters by whether the guest's own link is on. */
@@ -25731,7 +25731,7 @@ export interface operations {
                 /** @description Filters by the experience in which the photo was taken. */
                 experienceId?: components["schemas"]["Id"];
                 /** @description With `true`, favorites; with `false`, all other photos. */
-                favourite?: boolean;
+                favorite?: boolean;
                 /** @description Photos taken at or after this moment. */
                 from?: components["schemas"]["Time"];
                 /** @description Filters by whether the guest's own link is on. */
@@ -26901,7 +26901,7 @@ export interface operations {
                 page?: number;
                 /** @description Filters by text contained in the name, ignoring case. */
                 search?: string;
-                /** @description Number of sessions per page. */
+                /** @description The number of records per page. */
                 show?: number;
                 /** @description The sort order. Defaults to newest first. */
                 sort?: components["schemas"]["SessionSort"];

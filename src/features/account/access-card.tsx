@@ -12,7 +12,7 @@ import { ProfileCard } from './profile-card';
 export function AccessCard() {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
-  const query = useQuery({ ...listOwnAuditEntriesQuery({ page }), placeholderData: keepPreviousData });
+  const query = useQuery({ ...listOwnAuditEntriesQuery({ page, show: 10 }), placeholderData: keepPreviousData });
   return (
     <ProfileCard
       id="access"

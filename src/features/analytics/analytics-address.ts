@@ -51,10 +51,14 @@ export const presets = [
   'year',
 ] as const satisfies Preset[];
 
+const { fromDay, toDay } = GetAnalyticsSummaryQueryParams.shape;
+
 const readFields: (given: Record<string, unknown>) => AnalyticsSearch = searchOf(
   GetAnalyticsSummaryQueryParams,
-  ['from', 'to', 'compare', ...filterNames],
+  ['compare', ...filterNames],
   {
+    from: fromDay,
+    to: toDay,
     preset: z.enum(presets),
     metric: z.enum(analyticsMetricValues),
     // Without one it follows from the length of the period.

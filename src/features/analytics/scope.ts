@@ -12,9 +12,11 @@ export function periodOf({ preset, from, to }: AnalyticsSearch, today: string): 
 
 /** The common parameters of the page's calls. */
 export function scopeOf(search: AnalyticsSearch, today: string) {
+  const { from, to } = periodOf(search, today) ?? {};
   const filters = filterNames.flatMap((name) => (search[name] === undefined ? [] : [[name, search[name]]]));
   return {
-    ...periodOf(search, today),
+    ...(from && { fromDay: from }),
+    ...(to && { toDay: to }),
     ...(search.compare && { compare: search.compare }),
     ...(Object.fromEntries(filters) as Pick<AnalyticsSearch, (typeof filterNames)[number]>),
   };
@@ -26,11 +28,11 @@ const MOST_WEEKS = 60 * 7;
 /** The length of a point, so that a line can be read. */
 export function intervalOf(
   { interval }: AnalyticsSearch,
-  { from, to }: Partial<Period> = {},
+  { fromDay, toDay }: { fromDay?: string; toDay?: string },
 ): AnalyticsInterval {
   if (interval !== undefined) return interval;
-  if (from === undefined || to === undefined) return 'day';
-  const days = daysIn({ from, to });
+  if (fromDay === undefined || toDay === undefined) return 'day';
+  const days = daysIn({ from: fromDay, to: toDay });
   return days <= MOST_DAYS ? 'day' : days <= MOST_WEEKS ? 'week' : 'month';
 }
 

@@ -37,7 +37,7 @@ const ACTIONS: Record<
   sending: ['pause', 'cancel'],
   paused: ['goOn', 'edit', 'cancel', 'delete'],
   sent: ['delete'],
-  cancelled: ['delete'],
+  canceled: ['delete'],
   failed: ['delete'],
 };
 
@@ -159,7 +159,7 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
           confirm={<Trans>Cancel campaign</Trans>}
           cancel={<Trans>Keep it</Trans>}
           danger
-          run={become('cancelled')}
+          run={become('canceled')}
           onDone={onDone}
         />
       )}

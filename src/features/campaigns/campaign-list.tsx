@@ -131,7 +131,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
         yes: msg`Cancel campaign`,
       },
       useRun: () =>
-        useEach('updateCampaign', ({ id }: Campaign) => updateCampaign(id, { status: 'cancelled' }), nameOf),
+        useEach('updateCampaign', ({ id }: Campaign) => updateCampaign(id, { status: 'canceled' }), nameOf),
     },
     {
       id: 'delete',

@@ -16,7 +16,7 @@ const location = (id: string) => ({
 
 async function open(ids = ['Pier', 'Mall']) {
   const { queryClient, rerenderContent } = await renderComponent(null);
-  const from = addDays(todayIn('UTC'), -29);
+  const fromDay = addDays(todayIn('UTC'), -29);
   queryClient.setQueryData(getOwnAccountQuery().queryKey, { timezone: 'UTC' } as never);
   queryClient.setQueryData(listSessionsQuery({ show: 200 }).queryKey, { items: [] } as never);
   for (const [id, before] of [
@@ -26,7 +26,7 @@ async function open(ids = ['Pier', 'Mall']) {
     ['Yard', 40],
   ] as const) {
     queryClient.setQueryData(getLocationQuery(id).queryKey, location(id) as never);
-    queryClient.setQueryData(getAnalyticsSummaryQuery({ locationId: id, from }).queryKey, {
+    queryClient.setQueryData(getAnalyticsSummaryQuery({ locationId: id, fromDay }).queryKey, {
       figures: { photos: 60, contacts: 60, views: 60 },
       previous: { photos: before, contacts: 40, views: 40 },
     } as never);

@@ -135,10 +135,10 @@ type Metric = (typeof METRICS)[number];
 /** The figures of each location in the period, beside those of the period before. */
 function useFigures(locations: readonly Location[], days: Days) {
   const { data: account } = useQuery(getOwnAccountQuery());
-  const from = addDays(todayIn(account?.timezone ?? 'UTC'), 1 - Number(days));
+  const fromDay = addDays(todayIn(account?.timezone ?? 'UTC'), 1 - Number(days));
   return useQueries({
     queries: locations.map(({ id }) => ({
-      ...getAnalyticsSummaryQuery({ locationId: id, from }),
+      ...getAnalyticsSummaryQuery({ locationId: id, fromDay }),
       enabled: account !== undefined,
     })),
     combine: (queries) => new Map(queries.map(({ data }, at) => [locations[at]?.id, data])),

@@ -105,7 +105,7 @@ export const campaigns: CampaignPlan[] = [
   {
     name: 'Bridal fair',
     channel: 'email',
-    status: 'cancelled',
+    status: 'canceled',
     kind: 'once',
     day: -75,
     audience: tagged('bridal'),

@@ -187,7 +187,7 @@ export const construction: Trade = {
     {
       name: 'Open house',
       channel: 'email',
-      status: 'cancelled',
+      status: 'canceled',
       kind: 'once',
       day: -58,
       audience: everybody,

@@ -180,7 +180,7 @@ export const other: Trade = {
     {
       name: 'Night market',
       channel: 'email',
-      status: 'cancelled',
+      status: 'canceled',
       kind: 'once',
       day: -99,
       audience: everybody,

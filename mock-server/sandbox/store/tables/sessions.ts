@@ -79,7 +79,7 @@ export interface PhotosTable extends OwnedColumns {
   tags: string[];
   contactIds: string[];
   productIds: string[];
-  favourite: Generated<boolean>;
+  favorite: Generated<boolean>;
   /** Newest first. */
   deliveries: JsonColumn<Schemas['PhotoDelivery'][]>;
   /** The time of the next delivery step; null while none is due. */

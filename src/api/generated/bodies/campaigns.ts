@@ -369,7 +369,7 @@ export const UpdateCampaignBody = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCampaignBodyNameMax))),
   "channel": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['email', 'sms'])),
   "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['once', 'repeating', 'automatic'])),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'sending', 'paused', 'cancelled'])),
+  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'sending', 'paused', 'canceled'])),
   "time": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(updateCampaignBodyTimeOneMax)),/*#__PURE__*/ zod.null()])),
   "repeat": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.object({
   "every": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateCampaignBodyRepeatOneEveryMax)),

@@ -135,10 +135,10 @@ export const createTemplateBodySceneLayersItemThreeFontMax = 60;
 
 export const createTemplateBodySceneLayersItemThreeSizeMax = 2000;
 
-export const createTemplateBodySceneLayersItemThreeColourMax = 7;
+export const createTemplateBodySceneLayersItemThreeColorMax = 7;
 
 
-export const createTemplateBodySceneLayersItemThreeColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
+export const createTemplateBodySceneLayersItemThreeColorRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
 export const createTemplateBodySceneLayersItemFourIdMax = 64;
 
 
@@ -208,10 +208,10 @@ export const createTemplateBodySceneLayersItemFiveEditableMax = 6;
 
 export const createTemplateBodySceneLayersItemFiveGroupMax = 64;
 
-export const createTemplateBodySceneLayersItemFiveColourMax = 7;
+export const createTemplateBodySceneLayersItemFiveColorMax = 7;
 
 
-export const createTemplateBodySceneLayersItemFiveColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
+export const createTemplateBodySceneLayersItemFiveColorRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
 export const createTemplateBodySceneLayersItemSixIdMax = 64;
 
 
@@ -307,7 +307,7 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createTemplateBodySceneLayersItemOneZMin)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneLayersItemOneZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemOneEditableMax)),
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'color', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemOneEditableMax)),
   "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemOneGroupMax))),
   "slot": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneLayersItemOneSlotMax))
 }),/*#__PURE__*/ zod.object({
@@ -323,7 +323,7 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createTemplateBodySceneLayersItemTwoZMin)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneLayersItemTwoZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemTwoEditableMax)),
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'color', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemTwoEditableMax)),
   "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemTwoGroupMax))),
   "assetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemTwoAssetIdMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemTwoAssetIdRegExp))
 }),/*#__PURE__*/ zod.object({
@@ -339,12 +339,12 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createTemplateBodySceneLayersItemThreeZMin)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneLayersItemThreeZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemThreeEditableMax)),
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'color', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemThreeEditableMax)),
   "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemThreeGroupMax))),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemThreeTextMax)),
   "font": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemThreeFontMax)),
   "size": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneLayersItemThreeSizeMax)),
-  "colour": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemThreeColourMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemThreeColourRegExp)),
+  "color": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemThreeColorMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemThreeColorRegExp)),
   "align": /*#__PURE__*/ zod.enum(['left', 'center', 'right'])
 }),/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFourIdMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemFourIdRegExp)),
@@ -359,7 +359,7 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createTemplateBodySceneLayersItemFourZMin)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneLayersItemFourZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFourEditableMax)),
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'color', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFourEditableMax)),
   "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFourGroupMax))),
   "shape": /*#__PURE__*/ zod.enum(['rectangle', 'ellipse', 'line']),
   "fill": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFourFillMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemFourFillRegExp)),
@@ -377,9 +377,9 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createTemplateBodySceneLayersItemFiveZMin)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneLayersItemFiveZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFiveEditableMax)),
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'color', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFiveEditableMax)),
   "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFiveGroupMax))),
-  "colour": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFiveColourMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemFiveColourRegExp))
+  "color": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemFiveColorMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemFiveColorRegExp))
 }),/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSixIdMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemSixIdRegExp)),
   "type": /*#__PURE__*/ zod.enum(['logo']),
@@ -393,7 +393,7 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createTemplateBodySceneLayersItemSixZMin)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneLayersItemSixZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSixEditableMax)),
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'color', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSixEditableMax)),
   "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSixGroupMax)))
 }),/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSevenIdMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemSevenIdRegExp)),
@@ -408,7 +408,7 @@ export const CreateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(createTemplateBodySceneLayersItemSevenZMin)).check(/*#__PURE__*/ zod.lte(createTemplateBodySceneLayersItemSevenZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSevenEditableMax)),
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'color', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSevenEditableMax)),
   "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSevenGroupMax))),
   "productId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersItemSevenProductIdMax)).check(/*#__PURE__*/ zod.regex(createTemplateBodySceneLayersItemSevenProductIdRegExp))
 })])).check(/*#__PURE__*/ zod.maxLength(createTemplateBodySceneLayersMax))
@@ -543,10 +543,10 @@ export const updateTemplateBodySceneLayersItemThreeFontMax = 60;
 
 export const updateTemplateBodySceneLayersItemThreeSizeMax = 2000;
 
-export const updateTemplateBodySceneLayersItemThreeColourMax = 7;
+export const updateTemplateBodySceneLayersItemThreeColorMax = 7;
 
 
-export const updateTemplateBodySceneLayersItemThreeColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
+export const updateTemplateBodySceneLayersItemThreeColorRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
 export const updateTemplateBodySceneLayersItemFourIdMax = 64;
 
 
@@ -616,10 +616,10 @@ export const updateTemplateBodySceneLayersItemFiveEditableMax = 6;
 
 export const updateTemplateBodySceneLayersItemFiveGroupMax = 64;
 
-export const updateTemplateBodySceneLayersItemFiveColourMax = 7;
+export const updateTemplateBodySceneLayersItemFiveColorMax = 7;
 
 
-export const updateTemplateBodySceneLayersItemFiveColourRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
+export const updateTemplateBodySceneLayersItemFiveColorRegExp = new RegExp('^#[0-9A-Fa-f]{6}$');
 export const updateTemplateBodySceneLayersItemSixIdMax = 64;
 
 
@@ -716,7 +716,7 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateTemplateBodySceneLayersItemOneZMin)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneLayersItemOneZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemOneEditableMax)),
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'color', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemOneEditableMax)),
   "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemOneGroupMax))),
   "slot": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneLayersItemOneSlotMax))
 }),/*#__PURE__*/ zod.object({
@@ -732,7 +732,7 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateTemplateBodySceneLayersItemTwoZMin)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneLayersItemTwoZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemTwoEditableMax)),
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'color', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemTwoEditableMax)),
   "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemTwoGroupMax))),
   "assetId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemTwoAssetIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemTwoAssetIdRegExp))
 }),/*#__PURE__*/ zod.object({
@@ -748,12 +748,12 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateTemplateBodySceneLayersItemThreeZMin)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneLayersItemThreeZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemThreeEditableMax)),
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'color', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemThreeEditableMax)),
   "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemThreeGroupMax))),
   "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemThreeTextMax)),
   "font": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemThreeFontMax)),
   "size": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneLayersItemThreeSizeMax)),
-  "colour": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemThreeColourMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemThreeColourRegExp)),
+  "color": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemThreeColorMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemThreeColorRegExp)),
   "align": /*#__PURE__*/ zod.enum(['left', 'center', 'right'])
 }),/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFourIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemFourIdRegExp)),
@@ -768,7 +768,7 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateTemplateBodySceneLayersItemFourZMin)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneLayersItemFourZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFourEditableMax)),
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'color', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFourEditableMax)),
   "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFourGroupMax))),
   "shape": /*#__PURE__*/ zod.enum(['rectangle', 'ellipse', 'line']),
   "fill": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFourFillMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemFourFillRegExp)),
@@ -786,9 +786,9 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateTemplateBodySceneLayersItemFiveZMin)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneLayersItemFiveZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFiveEditableMax)),
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'color', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFiveEditableMax)),
   "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFiveGroupMax))),
-  "colour": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFiveColourMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemFiveColourRegExp))
+  "color": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemFiveColorMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemFiveColorRegExp))
 }),/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSixIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemSixIdRegExp)),
   "type": /*#__PURE__*/ zod.enum(['logo']),
@@ -802,7 +802,7 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateTemplateBodySceneLayersItemSixZMin)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneLayersItemSixZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSixEditableMax)),
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'color', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSixEditableMax)),
   "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSixGroupMax)))
 }),/*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSevenIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemSevenIdRegExp)),
@@ -817,7 +817,7 @@ export const UpdateTemplateBody = /*#__PURE__*/ zod.object({
   "z": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(updateTemplateBodySceneLayersItemSevenZMin)).check(/*#__PURE__*/ zod.lte(updateTemplateBodySceneLayersItemSevenZMax)),
   "locked": /*#__PURE__*/ zod.boolean(),
   "hidden": /*#__PURE__*/ zod.boolean(),
-  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'colour', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSevenEditableMax)),
+  "editable": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['text', 'color', 'image', 'position', 'size', 'visibility'])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSevenEditableMax)),
   "group": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSevenGroupMax))),
   "productId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersItemSevenProductIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplateBodySceneLayersItemSevenProductIdRegExp))
 })])).check(/*#__PURE__*/ zod.maxLength(updateTemplateBodySceneLayersMax))

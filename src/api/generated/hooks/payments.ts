@@ -69,7 +69,7 @@ export const cancelSubscriptionMutation = (options?: CallOptions) =>
   writeOptions('cancelSubscription', ({ data }: { data: SubscriptionCancellation }) => cancelSubscription(data, options));
 export const useCancelSubscription = (settings?: WriteSettings<Subscription, { data: SubscriptionCancellation }>) => useWrite(cancelSubscriptionMutation(), settings);
 
-/** Take back the cancellation. The subscription renews again at the end of the period. Does nothing to one that was not cancelled. */
+/** Take back the cancellation. The subscription renews again at the end of the period. Does nothing to one that was not canceled. */
 export const resumeSubscription = (options?: CallOptions): Promise<Subscription> =>
   send('resumeSubscription', options, (init) => client.DELETE('/payments/subscription/cancellation', { ...init }));
 export const resumeSubscriptionMutation = (options?: CallOptions) =>

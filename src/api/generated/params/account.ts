@@ -11,7 +11,7 @@ import * as zod from 'zod/mini';
 export const listOwnAuditEntriesQueryPageDefault = 1;
 export const listOwnAuditEntriesQueryPageMax = 1000000;
 
-export const listOwnAuditEntriesQueryShowDefault = 10;
+export const listOwnAuditEntriesQueryShowDefault = 20;
 export const listOwnAuditEntriesQueryShowMax = 200;
 
 

@@ -34,7 +34,7 @@ export const ListAccountsQueryParams = /*#__PURE__*/ zod.object({
 export const listAuditEntriesQueryPageDefault = 1;
 export const listAuditEntriesQueryPageMax = 1000000;
 
-export const listAuditEntriesQueryShowDefault = 50;
+export const listAuditEntriesQueryShowDefault = 20;
 export const listAuditEntriesQueryShowMax = 200;
 
 export const listAuditEntriesQueryAccountIdMax = 128;
@@ -45,14 +45,14 @@ export const listAuditEntriesQueryAccountMax = 80;
 
 export const listAuditEntriesQueryPersonMax = 80;
 
-export const listAuditEntriesQueryFromMax = 10;
+export const listAuditEntriesQueryFromDayMax = 10;
 
 
-export const listAuditEntriesQueryFromRegExp = new RegExp('^20\\d\\d-');
-export const listAuditEntriesQueryToMax = 10;
+export const listAuditEntriesQueryFromDayRegExp = new RegExp('^20\\d\\d-');
+export const listAuditEntriesQueryToDayMax = 10;
 
 
-export const listAuditEntriesQueryToRegExp = new RegExp('^20\\d\\d-');
+export const listAuditEntriesQueryToDayRegExp = new RegExp('^20\\d\\d-');
 
 
 export const ListAuditEntriesQueryParams = /*#__PURE__*/ zod.object({
@@ -61,8 +61,8 @@ export const ListAuditEntriesQueryParams = /*#__PURE__*/ zod.object({
   "accountId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryAccountIdMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryAccountIdRegExp))),
   "account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryAccountMax))),
   "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryPersonMax))),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryFromMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryFromRegExp))),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryToMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryToRegExp))),
+  "fromDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryFromDayMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryFromDayRegExp))),
+  "toDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryToDayMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryToDayRegExp))),
   "action": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['create', 'view', 'allowChanges', 'change', 'endView', 'update', 'refreshStockAssets']))
 })
 

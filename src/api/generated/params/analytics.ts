@@ -8,14 +8,14 @@ import * as zod from 'zod/mini';
 /**
  * @summary Get all metrics of a period by location, session, device or experience
  */
-export const getAnalyticsBreakdownQueryFromMax = 10;
+export const getAnalyticsBreakdownQueryFromDayMax = 10;
 
 
-export const getAnalyticsBreakdownQueryFromRegExp = new RegExp('^20\\d\\d-');
-export const getAnalyticsBreakdownQueryToMax = 10;
+export const getAnalyticsBreakdownQueryFromDayRegExp = new RegExp('^20\\d\\d-');
+export const getAnalyticsBreakdownQueryToDayMax = 10;
 
 
-export const getAnalyticsBreakdownQueryToRegExp = new RegExp('^20\\d\\d-');
+export const getAnalyticsBreakdownQueryToDayRegExp = new RegExp('^20\\d\\d-');
 export const getAnalyticsBreakdownQueryCompareDefault = `previous`;
 export const getAnalyticsBreakdownQueryLocationIdMax = 64;
 
@@ -37,8 +37,8 @@ export const getAnalyticsBreakdownQueryExperienceIdRegExp = new RegExp('^[A-Za-z
 
 export const GetAnalyticsBreakdownQueryParams = /*#__PURE__*/ zod.object({
   "by": /*#__PURE__*/ zod.enum(['location', 'session', 'device', 'experience']),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryFromMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryFromRegExp))),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryToMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryToRegExp))),
+  "fromDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryFromDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryFromDayRegExp))),
+  "toDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryToDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryToDayRegExp))),
   "compare": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['previous', 'year']), getAnalyticsBreakdownQueryCompareDefault),
   "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryLocationIdRegExp))),
   "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQuerySessionIdRegExp))),
@@ -50,14 +50,14 @@ export const GetAnalyticsBreakdownQueryParams = /*#__PURE__*/ zod.object({
  * @summary Get one metric of a period by day, week or month
  */
 export const getAnalyticsSeriesQueryIntervalDefault = `day`;
-export const getAnalyticsSeriesQueryFromMax = 10;
+export const getAnalyticsSeriesQueryFromDayMax = 10;
 
 
-export const getAnalyticsSeriesQueryFromRegExp = new RegExp('^20\\d\\d-');
-export const getAnalyticsSeriesQueryToMax = 10;
+export const getAnalyticsSeriesQueryFromDayRegExp = new RegExp('^20\\d\\d-');
+export const getAnalyticsSeriesQueryToDayMax = 10;
 
 
-export const getAnalyticsSeriesQueryToRegExp = new RegExp('^20\\d\\d-');
+export const getAnalyticsSeriesQueryToDayRegExp = new RegExp('^20\\d\\d-');
 export const getAnalyticsSeriesQueryCompareDefault = `previous`;
 export const getAnalyticsSeriesQueryLocationIdMax = 64;
 
@@ -80,8 +80,8 @@ export const getAnalyticsSeriesQueryExperienceIdRegExp = new RegExp('^[A-Za-z0-9
 export const GetAnalyticsSeriesQueryParams = /*#__PURE__*/ zod.object({
   "metric": /*#__PURE__*/ zod.enum(['photos', 'contacts', 'optIns', 'deliveries', 'opens', 'views', 'downloads', 'shares', 'bookingClicks', 'reviewClicks', 'productClicks', 'activeDevices']),
   "interval": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['day', 'week', 'month']), getAnalyticsSeriesQueryIntervalDefault),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryFromMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryFromRegExp))),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryToMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryToRegExp))),
+  "fromDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryFromDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryFromDayRegExp))),
+  "toDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryToDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryToDayRegExp))),
   "compare": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['previous', 'year']), getAnalyticsSeriesQueryCompareDefault),
   "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryLocationIdRegExp))),
   "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQuerySessionIdRegExp))),
@@ -92,14 +92,14 @@ export const GetAnalyticsSeriesQueryParams = /*#__PURE__*/ zod.object({
 /**
  * @summary Get all metrics of a period, by day, beside those of an earlier period
  */
-export const getAnalyticsSummaryQueryFromMax = 10;
+export const getAnalyticsSummaryQueryFromDayMax = 10;
 
 
-export const getAnalyticsSummaryQueryFromRegExp = new RegExp('^20\\d\\d-');
-export const getAnalyticsSummaryQueryToMax = 10;
+export const getAnalyticsSummaryQueryFromDayRegExp = new RegExp('^20\\d\\d-');
+export const getAnalyticsSummaryQueryToDayMax = 10;
 
 
-export const getAnalyticsSummaryQueryToRegExp = new RegExp('^20\\d\\d-');
+export const getAnalyticsSummaryQueryToDayRegExp = new RegExp('^20\\d\\d-');
 export const getAnalyticsSummaryQueryCompareDefault = `previous`;
 export const getAnalyticsSummaryQueryLocationIdMax = 64;
 
@@ -120,8 +120,8 @@ export const getAnalyticsSummaryQueryExperienceIdRegExp = new RegExp('^[A-Za-z0-
 
 
 export const GetAnalyticsSummaryQueryParams = /*#__PURE__*/ zod.object({
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryFromMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryFromRegExp))),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryToMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryToRegExp))),
+  "fromDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryFromDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryFromDayRegExp))),
+  "toDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryToDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryToDayRegExp))),
   "compare": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['previous', 'year']), getAnalyticsSummaryQueryCompareDefault),
   "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryLocationIdRegExp))),
   "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQuerySessionIdRegExp))),

@@ -11,7 +11,7 @@ import * as zod from 'zod/mini';
 export const listPhotosQueryPageDefault = 1;
 export const listPhotosQueryPageMax = 1000000;
 
-export const listPhotosQueryShowDefault = 50;
+export const listPhotosQueryShowDefault = 20;
 export const listPhotosQueryShowMax = 200;
 
 export const listPhotosQuerySessionIdMax = 64;
@@ -67,7 +67,7 @@ export const ListPhotosQueryParams = /*#__PURE__*/ zod.object({
   "guestLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])),
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
   "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryPairIdRegExp))),
-  "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "favorite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryToMax))),
@@ -142,7 +142,7 @@ export const GetPhotoCountsQueryParams = /*#__PURE__*/ zod.object({
   "guestLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])),
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
   "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryPairIdRegExp))),
-  "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "favorite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryToMax))),
@@ -156,7 +156,7 @@ export const GetPhotoCountsQueryParams = /*#__PURE__*/ zod.object({
 export const listDeletedPhotosQueryPageDefault = 1;
 export const listDeletedPhotosQueryPageMax = 1000000;
 
-export const listDeletedPhotosQueryShowDefault = 50;
+export const listDeletedPhotosQueryShowDefault = 20;
 export const listDeletedPhotosQueryShowMax = 200;
 
 
@@ -220,7 +220,7 @@ export const GetPhotoIdsQueryParams = /*#__PURE__*/ zod.object({
   "guestLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])),
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
   "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryPairIdRegExp))),
-  "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "favorite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryToMax))),
@@ -282,7 +282,7 @@ export const GetPhotoWallQueryParams = /*#__PURE__*/ zod.object({
   "guestLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])),
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
   "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryPairIdRegExp))),
-  "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "favorite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryToMax))),
@@ -393,7 +393,7 @@ export const GetPhotoNeighborsQueryParams = /*#__PURE__*/ zod.object({
   "guestLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])),
   "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
   "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryPairIdRegExp))),
-  "favourite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
+  "favorite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
   "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryFromMax))),
   "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryToMax))),

@@ -23,8 +23,8 @@ export function AuditScreen({ tabs }: { tabs: TabRow }) {
   const search = useSearch({ from: '/_app/admin/dashboard' });
   const query = useSuspenseQuery(auditOptions(search));
   const { items, page, pages } = query.data;
-  const { account, person, from, to, action } = search;
-  const isFiltered = [account, person, from, to, action].some((filter) => filter !== undefined);
+  const { account, person, fromDay, toDay, action } = search;
+  const isFiltered = [account, person, fromDay, toDay, action].some((filter) => filter !== undefined);
   return (
     <>
       <PageHeader
@@ -59,7 +59,7 @@ export function AuditScreen({ tabs }: { tabs: TabRow }) {
 function Filters() {
   const { t } = useLingui();
   const actionId = useId();
-  const { account, person, from, to, action } = useSearch({ from: '/_app/admin/dashboard' });
+  const { account, person, fromDay, toDay, action } = useSearch({ from: '/_app/admin/dashboard' });
   const navigate = useNavigate({ from: '/admin/dashboard' });
   const set = (changed: object) =>
     void navigate({
@@ -84,18 +84,18 @@ function Filters() {
         <Trans>From</Trans>
         <input
           type="date"
-          value={from ?? ''}
-          max={to}
-          onChange={({ target }) => set({ from: target.value || undefined })}
+          value={fromDay ?? ''}
+          max={toDay}
+          onChange={({ target }) => set({ fromDay: target.value || undefined })}
         />
       </label>
       <label className="row-2 size-label">
         <Trans>To</Trans>
         <input
           type="date"
-          value={to ?? ''}
-          min={from}
-          onChange={({ target }) => set({ to: target.value || undefined })}
+          value={toDay ?? ''}
+          min={fromDay}
+          onChange={({ target }) => set({ toDay: target.value || undefined })}
         />
       </label>
       <label className="row-2 size-label" htmlFor={actionId}>

@@ -203,7 +203,7 @@ const STATUS_ICONS: Record<CampaignStatus, typeof IconCheck> = {
   sending: IconCheck,
   paused: IconAlertTriangle,
   sent: IconCheck,
-  cancelled: IconX,
+  canceled: IconX,
   failed: IconAlertTriangle,
 };
 

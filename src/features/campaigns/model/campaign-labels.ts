@@ -26,7 +26,7 @@ const STATUS: Record<CampaignStatus, { label: MessageDescriptor; tone?: NonNulla
   sending: { label: msg`Sending`, tone: 'accent' },
   paused: { label: msg`Paused`, tone: 'warning' },
   sent: { label: msg`Sent`, tone: 'success' },
-  cancelled: { label: msg`Canceled` },
+  canceled: { label: msg`Canceled` },
   failed: { label: msg`Failed`, tone: 'danger' },
 };
 

@@ -15,7 +15,7 @@ export type Tab = (typeof tabs)[number];
 export const tabFilters: Record<Tab, { status?: CampaignStatus[]; kind?: CampaignKind }> = {
   drafts: { status: ['draft'] },
   scheduled: { status: ['scheduled'] },
-  sent: { status: ['sending', 'paused', 'sent', 'cancelled', 'failed'] },
+  sent: { status: ['sending', 'paused', 'sent', 'canceled', 'failed'] },
   automatic: { kind: 'automatic' },
 };
 

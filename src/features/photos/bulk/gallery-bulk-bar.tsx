@@ -78,7 +78,7 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
         () =>
           void bulk.change(
             ids,
-            { favourite: true },
+            { favorite: true },
             (n) =>
               t`${plural(n, { one: '# photo added to favorites', other: '# photos added to favorites' })}`,
           ),

@@ -5,7 +5,7 @@ describe('the filter of a gallery URL', () => {
   it('adds the condition of the tab to the other filters', () => {
     const search = { sessionId: 'session-autumn', hasContact: false };
     expect(filterOf({ ...search, tab: 'hidden' }, 'UTC')).toEqual({ ...search, visibility: 'hidden' });
-    expect(filterOf({ ...search, tab: 'favorites' }, 'UTC')).toEqual({ ...search, favourite: true });
+    expect(filterOf({ ...search, tab: 'favorites' }, 'UTC')).toEqual({ ...search, favorite: true });
     expect(baseFilterOf({ ...search, tab: 'hidden' }, 'UTC')).toEqual(search);
   });
 

@@ -9,7 +9,7 @@ export type PhotoFilter = Omit<QueryParams<'getPhotoWall'>, 'uploadedBefore'>;
 const OF_TAB: Record<GalleryTab, PhotoFilter> = {
   review: { approval: 'pending' },
   hidden: { visibility: 'hidden' },
-  favorites: { favourite: true },
+  favorites: { favorite: true },
 };
 
 /** The filters besides the tab, by their search params. */

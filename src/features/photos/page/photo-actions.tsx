@@ -18,7 +18,7 @@ export function PhotoActions({ photo }: { photo: Photo }) {
   // A failure shows its own notice.
   const { run, pending } = useAction((data: PhotoUpdate) => change(data, photo));
   const [sending, setSending] = useState(false);
-  const { approval, visibility, consent, guestLink, favourite } = photo;
+  const { approval, visibility, consent, guestLink, favorite } = photo;
   const isApproved = approval === 'approved';
   return (
     <div className="row-2 wrap">
@@ -26,12 +26,12 @@ export function PhotoActions({ photo }: { photo: Photo }) {
         <button
           type="button"
           className={styles.favorite}
-          aria-pressed={favourite}
+          aria-pressed={favorite}
           aria-label={t`Favorite`}
           title={t`Favorite`}
-          onClick={() => void run({ favourite: !favourite })}
+          onClick={() => void run({ favorite: !favorite })}
         >
-          {favourite ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
+          {favorite ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} aria-hidden />}
         </button>
       )}
       {mayReview && !isApproved && (

@@ -147,7 +147,7 @@ function Marks({ photo }: { photo: Photo }) {
           <IconLinkOff />
         </Mark>
       )}
-      {photo.favourite && (
+      {photo.favorite && (
         <Mark words={t`Favorite`}>
           <IconHeartFilled />
         </Mark>

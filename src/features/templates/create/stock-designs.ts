@@ -136,7 +136,7 @@ interface Line {
 /** Text that fills the height of its box. */
 const line = ({ id, name, text, font, color, box, align = 'center' }: Line): SceneLayer => ({
   ...base(id, name, box),
-  ...{ type: 'text', text, font, size: Math.round(box[3] * 0.7), colour: color, align },
+  ...{ type: 'text', text, font, size: Math.round(box[3] * 0.7), color, align },
 });
 
 const classic: Layout = {
@@ -168,7 +168,7 @@ const classic: Layout = {
     });
     const qr: SceneLayer = {
       ...base('code', 'QR code', [width - margin - code, footer, code, code]),
-      ...{ type: 'qr', colour: readableOn(blankScene({ width, height }), [ink]) },
+      ...{ type: 'qr', color: readableOn(blankScene({ width, height }), [ink]) },
     };
     return { background: paper, layers: [...photos, business, date, ...(code > 0 ? [qr] : [])] };
   },

@@ -8,8 +8,8 @@ import { AccountsScreen } from '~/features/accounts/accounts-screen';
 import { listSearchOf } from '~/lib/search-schema';
 import { LoadError } from '~/parts/feedback/load-error';
 
-const { accountId, account, person, from, to, action } = ListAuditEntriesQueryParams.shape;
-const auditFilters = { accountId, account, person, from, to, action };
+const { accountId, account, person, fromDay, toDay, action } = ListAuditEntriesQueryParams.shape;
+const auditFilters = { accountId, account, person, fromDay, toDay, action };
 const validateSearch = listSearchOf(ListAccountsQueryParams, {
   ...auditFilters,
   tab: z.enum(['audit', 'requests', 'create']),
@@ -20,8 +20,8 @@ const validateSearch = listSearchOf(ListAccountsQueryParams, {
 export const Route = createFileRoute('/_app/admin/dashboard')({
   validateSearch,
   // The list loads its further pages itself; the route loads the audit log.
-  loaderDeps: ({ search: { tab, page, accountId, account, person, from, to, action } }) =>
-    tab ? { tab, page, accountId, account, person, from, to, action } : {},
+  loaderDeps: ({ search: { tab, page, accountId, account, person, fromDay, toDay, action } }) =>
+    tab ? { tab, page, accountId, account, person, fromDay, toDay, action } : {},
   loader: ({ context, location }) => loadAccounts(context.queryClient, validateSearch(location.search)),
   shouldReload: true,
   // Not the list itself, because an Enterprise has its own list under the name of its business.

@@ -9,7 +9,7 @@ import { TextOverlay } from './text-overlay';
 it('shows the text that is edited as it is drawn', async () => {
   const layer = text('Wildflowers', {
     ...{ font: 'Playfair Display', size: 80, w: 900, h: 200, x: 20, y: 40 },
-    ...{ align: 'right', colour: '#3D2B1F', opacity: 0.5 },
+    ...{ align: 'right', color: '#3D2B1F', opacity: 0.5 },
   });
   const view = { zoom: 0.5, pan: { x: 10, y: 10 } };
   const screen = await renderComponent(

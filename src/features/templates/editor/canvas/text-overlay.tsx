@@ -20,7 +20,7 @@ interface TextOverlayProps {
 /** A text field that looks like the layer, which is hidden meanwhile. Positioned on the screen, to follow zoom and pan. */
 export function TextOverlay({ layer, size, view: { zoom, pan }, onChange, onClose }: TextOverlayProps) {
   const { t } = useLingui();
-  const { x, y, w, h, colour, align, rotation, opacity } = layer;
+  const { x, y, w, h, color, align, rotation, opacity } = layer;
   return (
     <textarea
       // biome-ignore lint/a11y/noAutofocus: a double click on the text asks for it
@@ -34,7 +34,7 @@ export function TextOverlay({ layer, size, view: { zoom, pan }, onChange, onClos
         insetBlockStart: pan.y + y * zoom,
         inlineSize: w * zoom,
         blockSize: h * zoom,
-        color: colour,
+        color,
         fontFamily: `"Scene ${knownFont(layer.font)}"`,
         fontSize: Math.max(LEAST_SIZE, size * zoom),
         textAlign: align,

@@ -46,10 +46,10 @@ export function LayerFields({ layer, ...props }: LayerFieldsProps) {
       return (
         <ColorField
           label={<Trans>Color</Trans>}
-          value={layer.colour}
+          value={layer.color}
           swatches={props.swatches}
           disabled={props.readOnly}
-          onChange={(colour) => props.patch({ colour })}
+          onChange={(color) => props.patch({ color })}
         />
       );
     case 'image':
@@ -126,10 +126,10 @@ function TextFields({
       </div>
       <ColorField
         label={<Trans>Color</Trans>}
-        value={layer.colour}
+        value={layer.color}
         swatches={swatches}
         disabled={readOnly}
-        onChange={(colour) => patch({ colour })}
+        onChange={(color) => patch({ color })}
       />
     </>
   );

@@ -12,7 +12,7 @@ const scene: Scene = sceneOf([
   shape('small', { fill: '#cc0088', w: 50, h: 50 }),
   shape('large', { fill: '#5500AA', w: 300, h: 300 }),
   shape('paper', { fill: '#F8F1EC' }),
-  text('Hello', { colour: '#2A2A2C' }),
+  text('Hello', { color: '#2A2A2C' }),
 ]);
 
 describe('the proposal of colors', () => {
@@ -53,10 +53,10 @@ describe('the proposal of colors', () => {
       .map((n) => `#${n.toString(16).padStart(6, '0').toUpperCase()}`);
     fc.assert(
       fc.property(color, color, fc.array(color, { minLength: 1, maxLength: 2 }), (background, ink, brand) => {
-        const before: Scene = { ...sceneOf([text('Hello', { colour: ink })]), background };
+        const before: Scene = { ...sceneOf([text('Hello', { color: ink })]), background };
         const after = replaceColors(before, proposeColors([before], brand));
         const [layer] = after.layers;
-        const contrast = layer?.type === 'text' ? contrastOf(layer.colour, after.background ?? '') : 0;
+        const contrast = layer?.type === 'text' ? contrastOf(layer.color, after.background ?? '') : 0;
         // Colors have whole parts, so a shade is not exactly as light.
         expect(contrastOf(ink, background) < READABLE || contrast >= READABLE - 0.1).toBe(true);
       }),

@@ -98,8 +98,8 @@ const readPairs = (scenes: readonly Scene[]): Pair[] =>
   scenes.flatMap(({ background, layers }) =>
     layers.flatMap((layer): Pair[] => {
       // A code is drawn on white.
-      if (layer.type === 'qr') return [[layer.colour.toUpperCase(), '#FFFFFF']];
+      if (layer.type === 'qr') return [[layer.color.toUpperCase(), '#FFFFFF']];
       if (layer.type !== 'text' || background === null) return [];
-      return [[layer.colour.toUpperCase(), background.toUpperCase()]];
+      return [[layer.color.toUpperCase(), background.toUpperCase()]];
     }),
   );

@@ -4,7 +4,7 @@ import { contrastOf } from '~/lib/contrast';
 
 /** The color of a layer; photos, pictures, logos and products have none. */
 export const colorOf = (layer: SceneLayer): string | undefined => {
-  if ('colour' in layer) return layer.colour;
+  if ('color' in layer) return layer.color;
   return 'fill' in layer ? layer.fill : undefined;
 };
 
@@ -35,7 +35,7 @@ export function replaceColors(scene: Scene, map: ColorMap): Scene {
     ...scene,
     background: scene.background && replaced(scene.background),
     layers: scene.layers.map((layer) => {
-      if ('colour' in layer) return { ...layer, colour: replaced(layer.colour) };
+      if ('color' in layer) return { ...layer, color: replaced(layer.color) };
       return 'fill' in layer ? { ...layer, fill: replaced(layer.fill) } : layer;
     }),
   };

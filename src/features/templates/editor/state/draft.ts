@@ -23,8 +23,10 @@ export const readDraft = (id: string): Draft | null => draftOf(id).read();
 
 export const discardDraft = (id: string): boolean => draftOf(id).write(null);
 
+/** `color` was `colour` before. */
 function parseDraft(text: string | null): Draft | null {
-  const draft = JSON.parse(text ?? 'null') as Draft | null;
+  const current = (text ?? 'null').replaceAll(/(?<=[{[,])"colour"(?=[\],:])/g, '"color"');
+  const draft = JSON.parse(current) as Draft | null;
   const scene = readScene(draft?.scene);
   return draft && scene && Number.isFinite(draft.savedAt) ? { scene, savedAt: draft.savedAt } : null;
 }

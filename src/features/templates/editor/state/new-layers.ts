@@ -46,12 +46,12 @@ export function newLayer(
     case 'text':
       return {
         ...base,
-        ...{ type: 'text', text, font, size: Math.round(h * 0.6), colour: color, align: 'center' },
+        ...{ type: 'text', text, font, size: Math.round(h * 0.6), color, align: 'center' },
       };
     case 'shape':
       return { ...base, type: 'shape', shape: wanted.shape, fill: color, radius: 0 };
     case 'qr':
-      return { ...base, type: 'qr', colour: '#000000' };
+      return { ...base, type: 'qr', color: '#000000' };
     case 'logo':
       return { ...base, type: 'logo' };
     case 'image':
