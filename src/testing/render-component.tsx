@@ -27,6 +27,8 @@ export interface RenderOptions {
    * The router's location; its path has no meaning, and lists read and change its search params.
    */
   path?: string;
+  /** What the page's route knows of the URL; everything by default. */
+  validateSearch?: (given: Record<string, unknown>) => object;
   /** The loader of the page. */
   load?: (client: QueryClient, search: object) => Promise<unknown>;
 }
@@ -35,14 +37,18 @@ export interface RenderOptions {
  * Renders a component in the context of a page: messages, a query cache, a router and a signed-in
  * user. API data are passed as props, or set in `queryClient` before.
  */
-export async function renderComponent(content: ReactNode, { path = '/', load }: RenderOptions = {}) {
+export async function renderComponent(
+  content: ReactNode,
+  { path = '/', validateSearch = (given) => given, load }: RenderOptions = {},
+) {
   localStorage.setItem('session', JSON.stringify(OWNER));
   readSessionHint();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const router = createRouter({
     routeTree: createRootRoute({
       component: Page,
-      loader: ({ location }) => load?.(queryClient, location.search),
+      validateSearch,
+      loader: ({ location }) => load?.(queryClient, validateSearch(location.search)),
       shouldReload: true,
     }),
     history: createMemoryHistory({ initialEntries: [path] }),

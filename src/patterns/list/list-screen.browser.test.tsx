@@ -107,6 +107,16 @@ it('shows the rows of the page that the address asks for', async () => {
   await expect.element(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
 
+it('asks once, and only for what the route knows of the address', async () => {
+  await renderComponent(<ListScreen list={plants} />, {
+    path: '/?utm_source=mail&page=2',
+    validateSearch: ({ page }) => ({ page, status: undefined }),
+    load: (client, search) => loadList(client, plants, search),
+  });
+  await expect.element(row('Agave')).toBeVisible();
+  expect(query.mock.calls).toEqual([[{ page: '2', status: undefined }]]);
+});
+
 it('writes search, filter and order into the address and begins with the first page', async () => {
   const { router } = await open('/?page=2');
   await userEvent.type(page.getByRole('searchbox', { name: 'Find a plant' }), 'ba');

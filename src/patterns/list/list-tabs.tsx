@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSearch } from '@tanstack/react-router';
 import type { ViewSearch } from '~/api/views';
 import { type PageTab, PageTabs } from '~/parts/page/page-tabs';
-import type { ListName, ListSearch } from './list';
 import styles from './list-screen.module.css';
 import { isSameSearch, toSavedSearch } from './saved-search';
+import { useListSearch } from './use-list';
 import { useSavedViews } from './use-saved-views';
 
 export interface TabRow {
@@ -13,7 +12,7 @@ export interface TabRow {
 }
 
 interface ListTabsProps {
-  list: ListName;
+  list: string;
   row: TabRow | undefined;
   /** Search params that a saved view does not change. */
   keeps?: ViewSearch;
@@ -22,7 +21,7 @@ interface ListTabsProps {
 /** The tabs of a list, or 'All', followed by the user's saved views. */
 export function ListTabs({ list, row, keeps }: ListTabsProps) {
   const { t } = useLingui();
-  const search: ListSearch = useSearch({ strict: false });
+  const search = useListSearch();
   const views = useSavedViews(list);
   const kept = toSavedSearch({ ...search, ...keeps });
   const saved = views.map(

@@ -1,13 +1,21 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router';
+import { useLoaderData, useMatch, useNavigate } from '@tanstack/react-router';
 import { type List, type ListQuery, type ListSearch, type LoadedList, toListQuery } from './list';
 
-/** The validated search params of the current list, and functions to change them. */
+/**
+ * The search params that the route of the current list knows. `useSearch` would add all others of the URL, such as those
+ * of a newsletter's link, and they would reach the API.
+ */
+export function useListSearch<S extends ListSearch>(): S {
+  // Untyped, because the pattern is used on many routes.
+  const known: object = useMatch({ strict: false, select: ({ _strictSearch }) => _strictSearch });
+  return known as S;
+}
+
+/** The search params of the current list, and functions to change them. */
 export function useListAddress<S extends ListSearch>() {
   const navigate = useNavigate();
-  // Untyped, because the pattern is used on many routes.
-  const given: object = useSearch({ strict: false });
-  const search = given as S;
+  const search = useListSearch<S>();
   /** Searching, filtering and sorting return to the first page and close the panel. */
   const refine = (change: Partial<S>, replace = false) =>
     void navigate({
