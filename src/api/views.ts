@@ -1,7 +1,6 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
 export * from './generated/bodies/views';
-export * from './generated/enums/views';
 export * from './generated/hooks/views';
 export type {
   View,

@@ -30,10 +30,10 @@ describe('saved views', () => {
     const saved = await save('Zulu', { search }, as);
     expect(saved).toMatchObject({ status: 200, body: { list: 'campaigns', name: 'Zulu', search } });
     await save('été', {}, as);
-    await save('Alpha', { list: 'devices' }, as);
+    await save('Alpha', { list: 'notes' }, as);
     await save('Estate', {}, as);
     expect(await namesOf('', as)).toEqual(['Estate', 'été', 'Zulu', 'Alpha']);
-    expect(await namesOf('?list=devices', as)).toEqual(['Alpha']);
+    expect(await namesOf('?list=notes', as)).toEqual(['Alpha']);
     expect((await ask('GET', `${PATH}?show=1&page=3`, { as })).body).toMatchObject({
       pages: 4,
       items: [saved.body],
@@ -68,7 +68,7 @@ describe('saved views', () => {
     [{ search: { status: 5 } }],
     [{ search: { status: 'x'.repeat(201) } }],
     [{ search: Object.fromEntries(Array.from({ length: 31 }, (_, i) => [`n${'x'.repeat(i)}`, ''])) }],
-    [{ list: 'nothing' }],
+    [{ list: 'No name' }],
   ])('are refused with an invalid search: %j', async (more) => {
     expect((await save('Wrong', more)).status).toBe(422);
   });

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '~/ui/button';
-import type { Column, ListName } from './list';
+import type { Column } from './list';
 import { useListSettings } from './list-settings';
 import styles from './toolbar.module.css';
 
@@ -14,7 +14,7 @@ const DENSITIES = [
 ] as const;
 
 interface ColumnChooserProps {
-  list: { name: ListName; columns: readonly Column<never>[] };
+  list: { name: string; columns: readonly Column<never>[] };
   /** The columns for which there is no room. */
   hiddenColumns: readonly string[];
   show: number | undefined;

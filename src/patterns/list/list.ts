@@ -46,7 +46,6 @@ import { load } from '~/api/cache/load';
 import type { QueryParams } from '~/api/options';
 import { type CurrentUser, isAllowed, type OperationId } from '~/api/permissions';
 import type { ApiError } from '~/api/transport/errors';
-import type { ViewList } from '~/api/views';
 import type { EmptyPicture } from '~/parts/empty/empty-pictures';
 import { getPermissionContext } from '~/session/permissions';
 import { prefetchSavedViews } from './use-saved-views';
@@ -215,8 +214,6 @@ export interface PanelFrameProps {
   rowLink?: (id: string) => HTMLElement | null | undefined;
 }
 
-export type ListName = ViewList;
-
 /** The location of a page. */
 export interface RowPage {
   to: NonNullable<LinkProps['to']>;
@@ -245,7 +242,7 @@ export interface Cards<Row, Sort extends string = string> {
 
 export interface List<Row, S extends ListSearch = ListSearch> {
   /** Its name in saved views and in the stored column settings. */
-  name: ListName;
+  name: string;
   title: MessageDescriptor;
   /** A description below the title. */
   scope?: MessageDescriptor;

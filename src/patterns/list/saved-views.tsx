@@ -10,12 +10,12 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconTrash } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';
-import type { ListName, ListSearch } from './list';
+import type { ListSearch } from './list';
 import { isSameSearch, toSavedSearch } from './saved-search';
 import styles from './saved-views.module.css';
 
 interface SavedViewsProps {
-  list: ListName;
+  list: string;
   /** The current search params. */
   search: ListSearch;
   onClose: () => void;

@@ -14,12 +14,16 @@ export const listViewsQueryPageMax = 1000000;
 export const listViewsQueryShowDefault = 20;
 export const listViewsQueryShowMax = 200;
 
+export const listViewsQueryListMax = 40;
+
+
+export const listViewsQueryListRegExp = new RegExp('^[a-z][A-Za-z]*$');
 
 
 export const ListViewsQueryParams = /*#__PURE__*/ zod.object({
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listViewsQueryPageMax)), listViewsQueryPageDefault),
   "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listViewsQueryShowMax)), listViewsQueryShowDefault),
-  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['accounts', 'assets', 'campaigns', 'contacts', 'devices', 'locations', 'managers', 'photos', 'products', 'sessions', 'templates']))
+  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listViewsQueryListMax)).check(/*#__PURE__*/ zod.regex(listViewsQueryListRegExp)))
 })
 
 /**
