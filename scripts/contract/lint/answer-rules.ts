@@ -1,6 +1,7 @@
 // Rules for responses and their examples.
 
 import { type OpenApi, resolveSchema, type Schema } from '../document.ts';
+import type { Operation } from '../operations.ts';
 import { toStep } from '../pointer.ts';
 import { spread } from '../schemas.ts';
 import { eachOperation, type Rule, type Subject } from './rule.ts';
@@ -99,31 +100,29 @@ function faults({ schemas }: Subject, schema: Schema, pointer: string, value: un
   ];
 }
 
-/** The 422 example that operations share names no field of a particular one. */
-const SHARED = '/common.yaml';
-
-/** A field can be one of the record, or of the account: a campaign is not sent without an address. */
-const fields: Rule = ({ document, operations, where }, report) => {
-  const isField = (tag: string, name: string) =>
+/** A field is one of the call, or of a record that it acts on: a campaign is not sent without a subject or an address. */
+const fields: Rule = ({ document, operations }, report) => {
+  const hasName = ({ parameters, definition: { requestBody } }: Operation, name: string) =>
+    parameters.some((parameter) => parameter.name === name) ||
+    Object.values(requestBody?.content ?? {}).some(
+      ({ schema }) => schema && hasField(document, schema, name.split('.')),
+    );
+  const isField = (call: Operation, name: string) =>
     name === 'body' ||
-    operations
-      .filter((operation) => [tag, 'account'].includes(operation.tag))
-      .some(
-        ({ parameters, definition: { requestBody } }) =>
-          parameters.some((parameter) => parameter.name === name) ||
-          Object.values(requestBody?.content ?? {}).some(
-            ({ schema }) => schema && hasField(document, schema, name.split('.')),
-          ),
-      );
-  for (const { id, tag, pointer, definition } of operations) {
+    hasName(call, name) ||
+    operations.some(
+      (other) =>
+        [call.path.replace(/(\{\w+\})\/.*/, '$1'), '/account'].includes(other.path) && hasName(other, name),
+    );
+  for (const operation of operations) {
+    const { id, pointer, definition } = operation;
     for (const [type, { examples = {} }] of Object.entries(definition.responses['422']?.content ?? {})) {
       for (const [name, { value }] of Object.entries(examples)) {
         const { errors = [] } = Object(value) as { errors?: { field: string }[] };
-        const unknown = errors.find(({ field }) => !isField(tag, field));
+        const unknown = errors.find(({ field }) => !isField(operation, field));
         if (!unknown) continue;
         const at = `${pointer}/responses/422/content/${toStep(type)}/examples/${name}`;
-        if (where(at).file.endsWith(SHARED)) continue;
-        report(at, `${id}: no call of ${tag} has the field ${unknown.field} of the example ${name}`);
+        report(at, `${id}: it has no field ${unknown.field}, which the example ${name} names`);
       }
     }
   }

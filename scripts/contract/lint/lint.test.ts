@@ -140,6 +140,8 @@ const FAULTS: [name: string, rule: string, file: string, from: string, to: strin
   ['a path that the root file forgot', 'reached', assets, 'paths:\n', 'paths:\n  forgotten: {}\n'],
   ['a misspelled keyword', 'keywords', assets, '    maxLength: 255\n', '    maxLenght: 255\n'],
   ['an example of a field that is not there', 'fields', assets, 'field: assets.1', 'field: pictures.1'],
+  ['an example of a field of another call', 'fields', assets, 'field: assets.1', 'field: asset'],
+  ['a shared example of a field that not all have', 'fields', 'v1/common.yaml', 'field: uid', 'field: name'],
 ];
 const seen = new Set<string>();
 const firstOfEachRule = FAULTS.filter(([, rule]) => seen.size < seen.add(rule).size);
