@@ -15,6 +15,7 @@ const PARTS = {
 };
 /** These stand among the declared answers of an operation, and are none. */
 const BROKEN = 'broken';
+const INVALID = 'invalid';
 const DRIFTS = {
   'property-missing': 'Drift: missing property',
   'other-type': 'Drift: wrong type',
@@ -64,6 +65,7 @@ function drawOperation({ id, method, path, summary, tag, answers, ofApi }) {
   const select = row.querySelector('select');
   select.append(...answers.map(({ prefer, label }) => new Option(label, prefer)));
   select.append(new Option('Truncated JSON', BROKEN));
+  if (ofApi) select.append(new Option('422 at a field', INVALID));
   if (ofApi) for (const [drift, label] of Object.entries(DRIFTS)) select.append(new Option(label, drift));
   for (const control of row.querySelectorAll('select, input')) {
     control.setAttribute('aria-label', `${control.parentElement.querySelector('span').textContent}: ${id}`);
@@ -80,15 +82,17 @@ function show({ operations, parts }) {
     const {
       broken,
       drift,
-      prefer = drift ?? (broken ? BROKEN : ''),
+      invalid,
+      prefer = drift ?? (broken ? BROKEN : invalid ? INVALID : ''),
       latencyMs = '',
       errorRate,
     } = operations[row.id] ?? {};
-    const [answer, latency, rate] = row.querySelectorAll('select, input');
+    const [answer, field, latency, rate] = row.querySelectorAll('select, input');
     // What a test has set need not be among the choices.
     if (prefer && ![...answer.options].some((option) => option.value === prefer))
       answer.add(new Option(prefer, prefer));
     answer.value = prefer;
+    field.value = invalid?.field ?? '';
     latency.value = latencyMs;
     rate.value = errorRate === undefined ? '' : Math.round(errorRate * 100);
   }
@@ -104,9 +108,10 @@ function readControls() {
   );
   const operations = {};
   for (const row of document.querySelectorAll('li')) {
-    const [answer, latency, rate] = row.querySelectorAll('select, input');
+    const [answer, field, latency, rate] = row.querySelectorAll('select, input');
+    field.parentElement.hidden = answer.value !== INVALID;
     const fault = {
-      ...(answer.value && faultOf(answer.value)),
+      ...(answer.value && faultOf(answer.value, field.value)),
       ...(Number(latency.value) > 0 && { latencyMs: Number(latency.value) }),
       ...(Number(rate.value) > 0 && { errorRate: Number(rate.value) / 100 }),
     };
@@ -115,7 +120,9 @@ function readControls() {
   return { operations, parts };
 }
 
-function faultOf(answer) {
+/** @param {string} field that a 422 names; empty until it is typed */
+function faultOf(answer, field) {
+  if (answer === INVALID) return field && { invalid: { field } };
   if (answer === BROKEN) return { broken: true };
   return answer in DRIFTS ? { drift: answer } : { prefer: answer };
 }

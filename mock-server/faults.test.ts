@@ -20,6 +20,7 @@ test('faults are stored, read back and cleared', () => {
   const set = {
     listAssets: { prefer: 'code=503', latencyMs: 200, errorRate: 0.5 },
     createAssets: { broken: true },
+    createContact: { invalid: { field: 'emailAddress', message: 'Already used.' } },
     getAsset: { drift: 'undeclared-status' },
   };
   expect(faults.set({ operations: set, parts: { sandbox: 'down' } }, operations)).toEqual([]);
@@ -49,6 +50,19 @@ test.each([
   [{ operations: { listAssets: { errorRate: 2 } } }, 'operations.listAssets.errorRate'],
   [{ operations: { listAssets: { broken: false } } }, 'operations.listAssets.broken'],
   [{ operations: { listAssets: { broken: true, prefer: 'code=503' } } }, 'operations.listAssets.broken'],
+  [
+    { operations: { listAssets: { broken: true, invalid: { field: 'show' } } } },
+    'operations.listAssets.broken',
+  ],
+  [{ operations: { createContact: { invalid: { message: 'No.' } } } }, 'operations.createContact.invalid'],
+  [
+    { operations: { createContact: { invalid: { field: 'email', detail: '' } } } },
+    'operations.createContact.invalid',
+  ],
+  [
+    { operations: { createContact: { prefer: 'code=503', invalid: { field: 'email' } } } },
+    'operations.createContact.invalid',
+  ],
   [{ operations: { listAssets: { status: 422 } } }, 'operations.listAssets.status'],
   [{ operation: { listAssets: { prefer: 'code=503' } } }, 'operation'],
   [{ operations: { listAssets: { drift: 'somewhere' } } }, 'operations.listAssets.drift'],
@@ -69,6 +83,14 @@ test('error rate 1 always fails, 0 never', async () => {
   const own = () => problem(500, 'In its own words.');
   expect(await faults.meet('listAssets', signal(), own)).toMatchObject({ status: 500 });
   expect(await faults.meet('getAsset', signal())).toBeUndefined();
+});
+
+test('refuses a chosen field', async () => {
+  const faults = createFaults();
+  faults.set({ operations: { createContact: { invalid: { field: 'emailAddress' } } } }, operations);
+  const { status, body } = (await faults.meet('createContact', signal())) ?? {};
+  const errors = [{ field: 'emailAddress', message: 'Check this field.' }];
+  expect([status, JSON.parse(`${body}`)]).toMatchObject([422, { errors }]);
 });
 
 test('waits for the latency, and stops when the client disconnects', async () => {

@@ -4,7 +4,7 @@ import type { Operation } from '../scripts/contract/operations.ts';
 import type { FieldError } from '../scripts/contract/schemas.ts';
 import { BREAKS, type Break } from './break-contract.ts';
 import { checkPrefer, readPrefer } from './prefer.ts';
-import { problem, type Reply } from './problems.ts';
+import { invalid, problem, type Reply } from './problems.ts';
 
 const ALL_UP = {
   sandbox: 'up',
@@ -26,6 +26,8 @@ export type PartState = (typeof STATES)[number];
 export interface OperationFault {
   /** `code=503`, `example=empty`, `code=422, example=unsupportedFile` */
   prefer?: string;
+  /** The field that a 422 names, and what the response says about it. */
+  invalid?: FieldError;
   /** Delay before each response. */
   latencyMs?: number;
   /** The share of requests that get a 503, 0 to 1. */
@@ -127,9 +129,10 @@ function createSet(waiters: Set<() => void>): Faults {
     },
     clear: () => change(none()),
     async meet(id, signal, failure = unavailable) {
-      const { latencyMs = 0, errorRate = 0 } = of(id);
+      const { latencyMs = 0, errorRate = 0, invalid: wrong } = of(id);
       if (latencyMs > 0) await sleep(latencyMs, undefined, { signal });
-      return Math.random() < errorRate ? failure() : undefined;
+      if (Math.random() < errorRate) return failure();
+      return wrong && invalid([wrong]);
     },
     async pass(part, signal) {
       while (state.parts[part] === 'hang' && !signal.aborted) await changed(signal);
@@ -165,6 +168,8 @@ function read(
       refuse(`operations.${id}`, 'The contract does not have this operation.');
     else if (fault.drift !== undefined && !own.includes(operation))
       refuse(`operations.${id}.drift`, 'Only operations of the API can drift.');
+    else if (fault.invalid !== undefined && !own.includes(operation))
+      refuse(`operations.${id}.invalid`, 'Only operations of the API have fields.');
     else
       next.operations[id] = readFault(operation, fault, (key, says) =>
         refuse(`operations.${id}.${key}`, says),
@@ -175,12 +180,12 @@ function read(
 
 function readFault(
   operation: Operation,
-  { prefer, latencyMs, errorRate, broken, drift, ...unknown }: Record<string, unknown>,
+  { prefer, invalid, latencyMs, errorRate, broken, drift, ...unknown }: Record<string, unknown>,
   refuse: (key: string, message: string) => void,
 ): OperationFault {
   const fault: OperationFault = {};
   for (const key of Object.keys(unknown))
-    refuse(key, 'Unknown field. Set prefer, latencyMs, errorRate, broken or drift.');
+    refuse(key, 'Unknown field. Set prefer, invalid, latencyMs, errorRate, broken or drift.');
   const inside = (value: unknown, most: number): value is number =>
     typeof value === 'number' && value >= 0 && value <= most;
   if (prefer !== undefined && prefer !== '') {
@@ -188,6 +193,12 @@ function readFault(
     const checked = wish ? checkPrefer(operation, wish) : { wrong: { message: 'Send code=… or example=….' } };
     if ('wrong' in checked) refuse('prefer', checked.wrong.message);
     else fault.prefer = `${prefer}`;
+  }
+  if (invalid !== undefined) {
+    const { field, message = 'Check this field.', ...more } = isRecord(invalid) ? invalid : {};
+    const isComplete = isText(field) && isText(message) && Object.keys(more).length === 0;
+    if (isComplete && fault.prefer === undefined) fault.invalid = { field, message };
+    else refuse('invalid', 'Set a field, and a message if you like, without another response.');
   }
   if (latencyMs !== undefined) {
     if (inside(latencyMs, MAX_LATENCY_MS)) fault.latencyMs = latencyMs;
@@ -198,7 +209,7 @@ function readFault(
     else refuse('errorRate', 'Enter a rate from 0 to 1.');
   }
   if (broken !== undefined) {
-    if (broken === true && fault.prefer === undefined) fault.broken = true;
+    if (broken === true && fault.prefer === undefined && !fault.invalid) fault.broken = true;
     else refuse('broken', 'Set it to true, without another response.');
   }
   if (drift !== undefined) {
@@ -208,6 +219,8 @@ function readFault(
   }
   return fault;
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
