@@ -4,5 +4,5 @@ export default {
   /** Generated files; a door for each tag is written into the folder above. */
   outDir: 'src/api/generated',
   /** Tags that only others call: the app gets their types, and nothing with which it could call them. */
-  typesOnly: ['guest'],
+  typesOnly: ['guest', 'webhooks'],
 };

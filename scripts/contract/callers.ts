@@ -4,10 +4,6 @@ import { createSite } from '../../src/microsite/site.ts';
 import { fakeApi, VIEW } from '../../src/testing/guest-views.ts';
 import { findOperation, type Operation } from './operations.ts';
 
-/** Whether another service calls it: without a sign-in, but with a signature. */
-export const isWebhook = ({ open, parameters }: Operation): boolean =>
-  open && parameters.some(({ in: where, name }) => where === 'header' && /-signature$/i.test(name));
-
 const code = 'c'.repeat(22);
 /** Requests of a guest's browser that lead to every call of the public site. */
 const VISITS = [

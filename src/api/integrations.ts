@@ -16,11 +16,5 @@ export type {
   IntegrationStatus,
   IntegrationSync,
   Integrations,
-  MessageEvent,
-  MessageEvents,
-  MessageEventsTaken,
-  SendgridEvent,
-  SendgridEvents,
-  TwilioEvent,
 } from './generated/models';
 export * from './generated/params/integrations';

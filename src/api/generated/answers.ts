@@ -1301,42 +1301,6 @@ export const answers: DeclaredAnswers = {
    "500": 8,
    "503": 9
   },
-  "reportMessages": {
-   "200": 105,
-   "400": 1,
-   "401": 11,
-   "404": 2,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "reportSendgridEvents": {
-   "200": 105,
-   "400": 1,
-   "401": 11,
-   "404": 2,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
-  "reportTwilioEvent": {
-   "200": 105,
-   "400": 1,
-   "401": 11,
-   "404": 2,
-   "413": 4,
-   "415": 5,
-   "422": 6,
-   "429": 7,
-   "500": 8,
-   "503": 9
-  },
   "restoreOwnAccount": {
    "200": 17,
    "401": 11,
@@ -1347,7 +1311,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "restorePhotos": {
-   "200": 106,
+   "200": 105,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1378,7 +1342,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendCampaignTest": {
-   "200": 107,
+   "200": 106,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1417,7 +1381,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "sendSessionTest": {
-   "200": 108,
+   "200": 107,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1431,7 +1395,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "unlinkDevice": {
-   "200": 109,
+   "200": 108,
    "401": 11,
    "403": 12,
    "404": 2,
@@ -1539,7 +1503,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateContacts": {
-   "200": 110,
+   "200": 109,
    "400": 1,
    "401": 11,
    "403": 21,
@@ -1551,7 +1515,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateDevice": {
-   "200": 109,
+   "200": 108,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1594,7 +1558,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateLocationPassword": {
-   "200": 111,
+   "200": 110,
    "400": 1,
    "401": 11,
    "403": 21,
@@ -1689,7 +1653,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updatePhotos": {
-   "200": 112,
+   "200": 111,
    "400": 1,
    "401": 11,
    "403": 12,
@@ -1716,7 +1680,7 @@ export const answers: DeclaredAnswers = {
    "503": 9
   },
   "updateProducts": {
-   "200": 113,
+   "200": 112,
    "400": 1,
    "401": 11,
    "403": 21,
@@ -2683,13 +2647,6 @@ export const answers: DeclaredAnswers = {
    "content": {
     "application/json": {
      "$ref": "#/components/schemas/BoothState"
-    }
-   }
-  },
-  {
-   "content": {
-    "application/json": {
-     "$ref": "#/components/schemas/MessageEventsTaken"
     }
    }
   },
@@ -9320,19 +9277,6 @@ export const answers: DeclaredAnswers = {
     }
    }
   },
-  "MessageEventsTaken": {
-   "type": "object",
-   "required": [
-    "taken"
-   ],
-   "properties": {
-    "taken": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 10000
-    }
-   }
-  },
   "MessageKind": {
    "type": "string",
    "enum": [
@@ -13071,19 +13015,9 @@ export const answers: DeclaredAnswers = {
   },
   "ViewList": {
    "type": "string",
-   "enum": [
-    "accounts",
-    "assets",
-    "campaigns",
-    "contacts",
-    "devices",
-    "locations",
-    "managers",
-    "photos",
-    "products",
-    "sessions",
-    "templates"
-   ]
+   "minLength": 1,
+   "maxLength": 40,
+   "pattern": "^[a-z][A-Za-z]*$"
   },
   "ViewName": {
    "type": "string",

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allowedRoles, isOperation, type OperationId } from '~/api/permissions';
-import { isWebhook } from '../../../scripts/contract/callers.ts';
 import { loadContract } from '../../../scripts/contract/load.ts';
 import { actions } from './actions';
 
@@ -20,8 +19,7 @@ const NO_ACTION: Partial<Record<OperationId, string>> = {
 
 const notReached = Object.keys(JSON.parse(readFileSync('docs/not-reached.json', 'utf8')));
 const called = loadContract()
-  .operations.filter((operation) => !isWebhook(operation))
-  .map(({ id }) => id)
+  .operations.map(({ id }) => id)
   .filter((id) => isOperation(id) && !notReached.includes(id));
 
 /** The files of a page's route and its parent routes. */

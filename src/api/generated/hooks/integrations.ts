@@ -3,7 +3,7 @@
 import { client, send, urlOf } from '../../transport/client';
 import { type OwnQuery, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
 import type { CallOptions } from '../../transport/transport';
-import type { Id, Integration, IntegrationAuthorization, IntegrationConnect, IntegrationDisconnected, IntegrationName, IntegrationNames, IntegrationSync, Integrations, MessageEvents, MessageEventsTaken, SendgridEvents, TwilioEvent } from '../models';
+import type { Integration, IntegrationAuthorization, IntegrationConnect, IntegrationDisconnected, IntegrationName, IntegrationNames, IntegrationSync, Integrations } from '../models';
 
 /** List the connected services. Returns only the names, in alphabetical order and without pagination. A service that is not in the list is not connected. */
 export const listIntegrations = (options?: CallOptions): Promise<IntegrationNames> =>
@@ -54,24 +54,3 @@ export const useRefreshIntegration = (settings?: WriteSettings<IntegrationSync, 
 /** Redirect the browser to the provider's consent page. */
 export const authorizeIntegrationUrl = (name: IntegrationName, query: OwnQuery<'authorizeIntegration'>): Promise<string> =>
   urlOf('/authorize/{name}', { name }, query);
-
-/** Take events of SendGrid's Event Webhook. Events may arrive in any order and more than once: each `sg_event_id` counts once. Messages are sent with a custom argument `message_id`, which the events return; events without it, of unknown messages and of other kinds are ignored. A click counts as an open, a bounce marks the contact unless it was only blocked, and an unsubscribe or spam report opts the contact out. */
-export const reportSendgridEvents = (hook: Id, data: SendgridEvents, options?: CallOptions): Promise<MessageEventsTaken> =>
-  send('reportSendgridEvents', options, (init) => client.POST('/webhooks/sendgrid/{hook}', { ...init, params: { path: { hook } }, body: data }));
-export const reportSendgridEventsMutation = (options?: CallOptions) =>
-  writeOptions('reportSendgridEvents', ({ hook, data }: { hook: Id; data: SendgridEvents }) => reportSendgridEvents(hook, data, options));
-export const useReportSendgridEvents = (settings?: WriteSettings<MessageEventsTaken, { hook: Id; data: SendgridEvents }>) => useWrite(reportSendgridEventsMutation(), settings);
-
-/** Report what happened to the messages of campaigns. Called by Textel. Events may arrive in any order and more than once: each event id counts once. A click counts as an open. A bounce marks the contact, and a stop opts the contact out. Events of unknown messages are ignored. */
-export const reportMessages = (hook: Id, data: MessageEvents, options?: CallOptions): Promise<MessageEventsTaken> =>
-  send('reportMessages', options, (init) => client.POST('/webhooks/textel/{hook}', { ...init, params: { path: { hook } }, body: data }));
-export const reportMessagesMutation = (options?: CallOptions) =>
-  writeOptions('reportMessages', ({ hook, data }: { hook: Id; data: MessageEvents }) => reportMessages(hook, data, options));
-export const useReportMessages = (settings?: WriteSettings<MessageEventsTaken, { hook: Id; data: MessageEvents }>) => useWrite(reportMessagesMutation(), settings);
-
-/** Take a status callback or an incoming message of Twilio. A status callback has `MessageSid` and `MessageStatus`: `delivered` counts as delivered, `undelivered` and `failed` as bounced, other states are ignored. An incoming message has `From` and `Body`; STOP, or another of Twilio's words for it, opts out the contacts with that number. The order does not matter, and repetitions count once. */
-export const reportTwilioEvent = (hook: Id, data: TwilioEvent, options?: CallOptions): Promise<MessageEventsTaken> =>
-  send('reportTwilioEvent', options, (init) => client.POST('/webhooks/twilio/{hook}', { ...init, params: { path: { hook } }, body: data }));
-export const reportTwilioEventMutation = (options?: CallOptions) =>
-  writeOptions('reportTwilioEvent', ({ hook, data }: { hook: Id; data: TwilioEvent }) => reportTwilioEvent(hook, data, options));
-export const useReportTwilioEvent = (settings?: WriteSettings<MessageEventsTaken, { hook: Id; data: TwilioEvent }>) => useWrite(reportTwilioEventMutation(), settings);
