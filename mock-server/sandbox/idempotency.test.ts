@@ -127,6 +127,24 @@ test('an import whose client left resumes after the last stored row', async () =
   expect(await count()).toBe(rows);
 });
 
+test('a photo is sent once when the call is repeated with the same key', async () => {
+  const { body: session } = await post('/sessions', randomUUID(), { json: { name: 'Keyed sending' } });
+  const form = filesForm([['a.png', await picture().png().toBuffer()]], 'photos');
+  const { body: stored } = await post(`/photos?sessionId=${session.id}`, randomUUID(), { form });
+  const path = `/photos/${stored.items[0].id}/send`;
+  const key = randomUUID();
+  const send = (emailAddress: string, given = key) =>
+    post(path, given, { json: { channel: 'email', emailAddress } });
+  const answers = await Promise.all([send('ada@mail.example'), send('ada@mail.example')]);
+  answers.push(await send('ada@mail.example'));
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body.deliveries).toHaveLength(1);
+  }
+  expect((await send('bo@mail.example')).status).toBe(422);
+  expect((await send('ada@mail.example', randomUUID())).body.deliveries).toHaveLength(2);
+});
+
 test('an upload of photos repeated with the same key stores them once, also concurrently', async () => {
   const session = await post('/sessions', randomUUID(), { json: { name: 'Keyed photos' } });
   const path = `/photos?sessionId=${session.body.id}`;

@@ -41,7 +41,7 @@ function file(operations: Operation[]): string {
   return `
 import { ${names('client', 'send', 'urlOf')} } from '../../transport/client';
 ${names('toFormData') && "import { toFormData } from '../../transport/form-data';\n"}import { ${options} } from '../../options';
-import type { CallOptions } from '../../transport/transport';
+${bodies.includes('repeatable(') ? "import { repeatable } from '../../transport/repeatable';\n" : ''}import type { CallOptions } from '../../transport/transport';
 ${bodies.includes('saveVersion(') ? "import { type Base, saveVersion } from '../../versions';\n" : ''}${used.size > 0 ? `import type { ${[...used].sort().join(', ')} } from '../models';\n` : ''}
 ${bodies}`;
 }
@@ -83,6 +83,9 @@ function code(operation: Operation, used: Set<string>): string {
     ...(params.length > 0 ? [`params: { ${params.join(', ')} }`] : []),
     ...(content?.schema ? ['body: data'] : []),
   ];
+  const sent = `send('${id}', options, (init) => client.${method.toUpperCase()}('${path}', { ${init.join(', ')} }))`;
+  // A file cannot be compared with the one before, so its caller gives the key.
+  const isRepeatable = !isForm && operation.parameters.some(isHeader('Idempotency-Key'));
   const Name = `${id[0]?.toUpperCase()}${id.slice(1)}`;
   const lines = [
     `/** ${[definition.summary, definition.description]
@@ -90,7 +93,9 @@ function code(operation: Operation, used: Set<string>): string {
       .map((text) => text?.replaceAll(/\s+/g, ' ').trim().replace(/\.?$/, '.'))
       .join(' ')} */`,
     `export const ${id} = (${[...declared, 'options?: CallOptions'].join(', ')}): Promise<${answer}> =>`,
-    `  send('${id}', options, (init) => client.${method.toUpperCase()}('${path}', { ${init.join(', ')} }));`,
+    ...(isRepeatable
+      ? [`  repeatable('${id}', [${names.join(', ')}], options, (options) =>`, `    ${sent});`]
+      : [`  ${sent};`]),
   ];
   if (effect === 'read') {
     lines.push(
@@ -103,7 +108,7 @@ function code(operation: Operation, used: Set<string>): string {
     const given = isOptional && args.length > 0 ? 'variables' : `{ ${names.join(', ')} }`;
     const taken = args.length === 0 ? '()' : `(${given}: ${variables})`;
     const passed = isOptional ? names.map((name) => `variables?.${name}`) : names;
-    if (operation.parameters.some(isIfMatch)) {
+    if (operation.parameters.some(isHeader('If-Match'))) {
       const changed = [...declared, `base: Base`].join('; ');
       lines.push(
         `export const ${id}Mutation = (options?: CallOptions) =>`,
@@ -122,8 +127,10 @@ function code(operation: Operation, used: Set<string>): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Whether a change can name the version that it is based on. */
-const isIfMatch = ({ name, in: where }: Parameter): boolean => where === 'header' && name === 'If-Match';
+const isHeader =
+  (wanted: string) =>
+  ({ name, in: where }: Parameter): boolean =>
+    where === 'header' && name === wanted;
 
 /** The browser navigates to a redirect, so it has a URL instead of a call. */
 function redirect(operation: Operation, used: Set<string>): string {

@@ -4,7 +4,7 @@
 export const prefix = '/v1';
 
 /** A hash of the contract: responses cached under another one are not used. */
-export const contractHash = '037f6b220eb5';
+export const contractHash = 'd6aad18fa383';
 
 export type OperationId =
   | 'acceptInvitation'
@@ -131,9 +131,6 @@ export type OperationId =
   | 'replaceAsset'
   | 'replaceCard'
   | 'reportBooth'
-  | 'reportMessages'
-  | 'reportSendgridEvents'
-  | 'reportTwilioEvent'
   | 'restoreOwnAccount'
   | 'restorePhotos'
   | 'resumeSubscription'
@@ -310,9 +307,6 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   replaceAsset: { tag: 'assets', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   replaceCard: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   reportBooth: { tag: 'booth', effect: 'write', roles: [], permission: null },
-  reportMessages: { tag: 'integrations', effect: 'write', roles: null, permission: null },
-  reportSendgridEvents: { tag: 'integrations', effect: 'write', roles: null, permission: null },
-  reportTwilioEvent: { tag: 'integrations', effect: 'write', roles: null, permission: null },
   restoreOwnAccount: { tag: 'account', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
   restorePhotos: { tag: 'photos', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise'], permission: 'deletePhotos' },
   resumeSubscription: { tag: 'payments', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },

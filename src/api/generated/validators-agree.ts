@@ -221,10 +221,4 @@ export type Agreement = [
   is<Address<typeof templatesParams.DeleteTemplateParams, operations['deleteTemplate']['parameters']['path']>>,
   is<Address<typeof templatesParams.UpdateTemplatePreviewParams, operations['updateTemplatePreview']['parameters']['path']>>,
   is<Body<typeof templatesBodies.UpdateTemplatePreviewBody, Content<operations['updateTemplatePreview'], 'multipart/form-data'>>>,
-  is<Address<typeof integrationsParams.ReportSendgridEventsParams, operations['reportSendgridEvents']['parameters']['path']>>,
-  is<Body<typeof integrationsBodies.ReportSendgridEventsBody, Content<operations['reportSendgridEvents'], 'application/json'>>>,
-  is<Address<typeof integrationsParams.ReportMessagesParams, operations['reportMessages']['parameters']['path']>>,
-  is<Body<typeof integrationsBodies.ReportMessagesBody, Content<operations['reportMessages'], 'application/json'>>>,
-  is<Address<typeof integrationsParams.ReportTwilioEventParams, operations['reportTwilioEvent']['parameters']['path']>>,
-  is<Body<typeof integrationsBodies.ReportTwilioEventBody, Content<operations['reportTwilioEvent'], 'application/x-www-form-urlencoded'>>>,
 ];

@@ -104,6 +104,24 @@ it('[request-errors] an error without a problem of the contract still has its st
   expect(await failure(listAssets())).toMatchObject({ status: 500, problem: null, retryable: true });
 });
 
+it('repeats a call of unknown outcome with the same key, and any other with a new one', async () => {
+  const keys = () => seen.map(({ headers }) => headers['idempotency-key']);
+  answer = json(500, problem(500, 'It is unknown whether the change was saved.'));
+  await failure(createContact({ emailAddress: 'ada@mail.example' }));
+  answer = (request) => request.socket.destroy();
+  await failure(createContact({ emailAddress: 'ada@mail.example' }));
+  answer = json(422, problem(422, 'One field is invalid.'));
+  await failure(createContact({ emailAddress: 'ada@mail.example' }));
+  answer = json(200, { id: 'contact-1' });
+  await createContact({ emailAddress: 'ada@mail.example' });
+  await createContact({ emailAddress: 'ada@mail.example' });
+  await createContact({ emailAddress: 'bo@mail.example' });
+  const [first, ...others] = keys();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(others.slice(0, 2)).toEqual([first, first]);
+  expect(new Set(others).size).toBe(4);
+});
+
 it('reports a 401 with the identity of the call', async () => {
   identity = { token: 'old', uid: null, referral: null };
   answer = json(401, problem(401, 'Sign in.'));

@@ -2,6 +2,7 @@
 
 import { client, send } from '../../transport/client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { repeatable } from '../../transport/repeatable';
 import type { CallOptions } from '../../transport/transport';
 import { type Base, saveVersion } from '../../versions';
 import type { AudienceAsked, AudienceReach, Campaign, CampaignCreate, CampaignPage, CampaignPreview, CampaignPreviewAsked, CampaignReport, CampaignTest, CampaignTestSent, CampaignUpdate, Deleted, Id } from '../models';
@@ -14,7 +15,8 @@ export const listCampaignsQuery = (params?: QueryParams<'listCampaigns'>) =>
 
 /** Create a draft campaign. Always creates a draft, so nothing is sent; a change of status sends it. A draft may be incomplete, but its values must be valid: template, images, products and locations must belong to this account. Refused are a subject or body for an SMS, an smsBody for an email, and placeholders other than `{{firstName}}`, `{{business}}`, `{{location}}`, `{{link}}` and `{{photoLink}}`. */
 export const createCampaign = (data: CampaignCreate, options?: CallOptions): Promise<Campaign> =>
-  send('createCampaign', options, (init) => client.POST('/campaigns', { ...init, body: data }));
+  repeatable('createCampaign', [data], options, (options) =>
+    send('createCampaign', options, (init) => client.POST('/campaigns', { ...init, body: data })));
 export const createCampaignMutation = (options?: CallOptions) =>
   writeOptions('createCampaign', ({ data }: { data: CampaignCreate }) => createCampaign(data, options));
 export const useCreateCampaign = (settings?: WriteSettings<Campaign, { data: CampaignCreate }>) => useWrite(createCampaignMutation(), settings);
@@ -67,7 +69,8 @@ export const getCampaignReportQuery = (id: Id) =>
 
 /** Send a test copy of a campaign. Works in any status, with the stored content. It does not change the campaign or its statistics. Consent is not checked, so send test copies only to your own staff. Addresses for the other channel, incomplete messages, and emails of an account without a postal address are refused. Placeholders use the data of `contactId`; without one, a sample name. */
 export const sendCampaignTest = (id: Id, data: CampaignTest, options?: CallOptions): Promise<CampaignTestSent> =>
-  send('sendCampaignTest', options, (init) => client.POST('/campaigns/{id}/test', { ...init, params: { path: { id } }, body: data }));
+  repeatable('sendCampaignTest', [id, data], options, (options) =>
+    send('sendCampaignTest', options, (init) => client.POST('/campaigns/{id}/test', { ...init, params: { path: { id } }, body: data })));
 export const sendCampaignTestMutation = (options?: CallOptions) =>
   writeOptions('sendCampaignTest', ({ id, data }: { id: Id; data: CampaignTest }) => sendCampaignTest(id, data, options));
 export const useSendCampaignTest = (settings?: WriteSettings<CampaignTestSent, { id: Id; data: CampaignTest }>) => useWrite(sendCampaignTestMutation(), settings);

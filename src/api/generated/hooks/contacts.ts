@@ -3,6 +3,7 @@
 import { client, send } from '../../transport/client';
 import { toFormData } from '../../transport/form-data';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { repeatable } from '../../transport/repeatable';
 import type { CallOptions } from '../../transport/transport';
 import { type Base, saveVersion } from '../../versions';
 import type { Contact, ContactBulk, ContactBulkResult, ContactCreate, ContactEmailDeleted, ContactEmailPage, ContactEventPage, ContactExport, ContactExported, ContactImport, ContactImportSummary, ContactImportUndone, ContactMerge, ContactPage, ContactPhoneNumberDeleted, ContactPhoneNumberPage, ContactTagPage, ContactUpdate, Deleted, Id } from '../models';
@@ -15,7 +16,8 @@ export const listContactsQuery = (params?: QueryParams<'listContacts'>) =>
 
 /** Add a contact. The fields are sent in the query or in a JSON body. Prefer the body: it keeps email addresses and phone numbers out of URLs and logs. If both are sent, the body overrides the query (`emailAddress` overrides `email`), and the query adds what the body omits. At least one email address or phone number is required. No two contacts of an account can share an email address or phone number. A contact created by a Location belongs to that location; one created by a Manager belongs to the given locations, or to all assigned ones. An address or number that opted out before its contact was deleted stays opted out, unless the body sets the consent. A contact has at most 20 email addresses and 20 phone numbers, including the main ones. */
 export const createContact = (data?: ContactCreate, params?: QueryParams<'createContact'>, options?: CallOptions): Promise<Contact> =>
-  send('createContact', options, (init) => client.POST('/contacts', { ...init, params: { query: { ...params } }, body: data }));
+  repeatable('createContact', [data, params], options, (options) =>
+    send('createContact', options, (init) => client.POST('/contacts', { ...init, params: { query: { ...params } }, body: data })));
 export const createContactMutation = (options?: CallOptions) =>
   writeOptions('createContact', (variables: { data?: ContactCreate; params?: QueryParams<'createContact'> } | void) => createContact(variables?.data, variables?.params, options));
 export const useCreateContact = (settings?: WriteSettings<Contact, { data?: ContactCreate; params?: QueryParams<'createContact'> } | void>) => useWrite(createContactMutation(), settings);

@@ -2,6 +2,7 @@
 
 import { client, send } from '../../transport/client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { repeatable } from '../../transport/repeatable';
 import type { CallOptions } from '../../transport/transport';
 import { type Base, saveVersion } from '../../versions';
 import type { Deleted, Id, Manager, ManagerCreate, ManagerPage, ManagerUpdate } from '../models';
@@ -42,7 +43,8 @@ export const useDeleteManager = (settings?: WriteSettings<Deleted, { id: Id }>) 
 
 /** Resend a manager's invitation. Creates a new link, which works once, for seven days; the previous link stops working. A manager who was disabled before accepting is invited again. Refused if the invitation has been accepted. */
 export const sendInvitation = (id: Id, options?: CallOptions): Promise<Manager> =>
-  send('sendInvitation', options, (init) => client.POST('/account/managers/{id}/invitation', { ...init, params: { path: { id } } }));
+  repeatable('sendInvitation', [id], options, (options) =>
+    send('sendInvitation', options, (init) => client.POST('/account/managers/{id}/invitation', { ...init, params: { path: { id } } })));
 export const sendInvitationMutation = (options?: CallOptions) =>
   writeOptions('sendInvitation', ({ id }: { id: Id }) => sendInvitation(id, options));
 export const useSendInvitation = (settings?: WriteSettings<Manager, { id: Id }>) => useWrite(sendInvitationMutation(), settings);

@@ -2,6 +2,7 @@
 
 import { client, send } from '../../transport/client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { repeatable } from '../../transport/repeatable';
 import type { CallOptions } from '../../transport/transport';
 import type { BillingDetails, BillingDetailsUpdate, CardOnFile, CardSetup, CardToken, InvoicePage, PlanPage, Subscription, SubscriptionCancellation, SubscriptionChange, SubscriptionChoice, SubscriptionPreview } from '../models';
 
@@ -57,7 +58,8 @@ export const getSubscriptionQuery = () =>
 
 /** Choose a plan or change to another one. Takes effect at once and charges the card on file. Time that is paid for and not used is credited. During a trial nothing is charged until it ends. An open invoice is paid with the change. Choosing a plan also takes back a cancellation. The limits of the account become those of the plan, also when the former subscription is overdue or has ended; a higher limit that an administrator set stays. Without the feature `campaigns`, campaigns that are being sent are paused, scheduled ones become drafts, and none can be sent. Connected integrations stay connected. */
 export const updateSubscription = (data: SubscriptionChange, options?: CallOptions): Promise<Subscription> =>
-  send('updateSubscription', options, (init) => client.POST('/payments/subscription', { ...init, body: data }));
+  repeatable('updateSubscription', [data], options, (options) =>
+    send('updateSubscription', options, (init) => client.POST('/payments/subscription', { ...init, body: data })));
 export const updateSubscriptionMutation = (options?: CallOptions) =>
   writeOptions('updateSubscription', ({ data }: { data: SubscriptionChange }) => updateSubscription(data, options));
 export const useUpdateSubscription = (settings?: WriteSettings<Subscription, { data: SubscriptionChange }>) => useWrite(updateSubscriptionMutation(), settings);

@@ -3,6 +3,7 @@
 import { client, send } from '../../transport/client';
 import { toFormData } from '../../transport/form-data';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { repeatable } from '../../transport/repeatable';
 import type { CallOptions } from '../../transport/transport';
 import { type Base, saveVersion } from '../../versions';
 import type { Deleted, DeletedPhotoPage, Id, Photo, PhotoBulk, PhotoBulkResult, PhotoCounts, PhotoErasure, PhotoErasureResult, PhotoExport, PhotoExported, PhotoIdList, PhotoMessagePreview, PhotoNeighbors, PhotoPage, PhotoRecipients, PhotoRestore, PhotoRestoreResult, PhotoSend, PhotoUpdate, PhotoUpload, PhotoWall, PhotosCreated } from '../models';
@@ -112,7 +113,8 @@ export const getPhotoRecipientsQuery = (id: Id) =>
 
 /** Send a photo to an email address or phone number. Sends the session's message with a link to the photo's public page. The delivery is returned as queued; its status changes later; that of a `held` photo stays queued until the photo is approved. Approval, visibility and consent play no part. Refused (409) if the guest's link is off or the gallery has expired, so that the link would not work, for an address that opted out of messages, and by SMS if the account has no SMS. */
 export const sendPhoto = (id: Id, data: PhotoSend, options?: CallOptions): Promise<Photo> =>
-  send('sendPhoto', options, (init) => client.POST('/photos/{id}/send', { ...init, params: { path: { id } }, body: data }));
+  repeatable('sendPhoto', [id, data], options, (options) =>
+    send('sendPhoto', options, (init) => client.POST('/photos/{id}/send', { ...init, params: { path: { id } }, body: data })));
 export const sendPhotoMutation = (options?: CallOptions) =>
   writeOptions('sendPhoto', ({ id, data }: { id: Id; data: PhotoSend }) => sendPhoto(id, data, options));
 export const useSendPhoto = (settings?: WriteSettings<Photo, { id: Id; data: PhotoSend }>) => useWrite(sendPhotoMutation(), settings);

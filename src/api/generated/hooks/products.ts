@@ -3,6 +3,7 @@
 import { client, send } from '../../transport/client';
 import { toFormData } from '../../transport/form-data';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { repeatable } from '../../transport/repeatable';
 import type { CallOptions } from '../../transport/transport';
 import { type Base, saveVersion } from '../../versions';
 import type { Deleted, Id, Product, ProductBulk, ProductBulkResult, ProductCreate, ProductImport, ProductImportSummary, ProductPage, ProductUpdate } from '../models';
@@ -15,7 +16,8 @@ export const listProductsQuery = (params?: QueryParams<'listProducts'>) =>
 
 /** Add a product. Text is trimmed. The image must be an asset of this account and the locations must be locations of this account; for a Manager, assigned ones. */
 export const createProduct = (data: ProductCreate, options?: CallOptions): Promise<Product> =>
-  send('createProduct', options, (init) => client.POST('/products', { ...init, body: data }));
+  repeatable('createProduct', [data], options, (options) =>
+    send('createProduct', options, (init) => client.POST('/products', { ...init, body: data })));
 export const createProductMutation = (options?: CallOptions) =>
   writeOptions('createProduct', ({ data }: { data: ProductCreate }) => createProduct(data, options));
 export const useCreateProduct = (settings?: WriteSettings<Product, { data: ProductCreate }>) => useWrite(createProductMutation(), settings);

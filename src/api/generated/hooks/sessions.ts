@@ -2,6 +2,7 @@
 
 import { client, send } from '../../transport/client';
 import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { repeatable } from '../../transport/repeatable';
 import type { CallOptions } from '../../transport/transport';
 import { type Base, saveVersion } from '../../versions';
 import type { Deleted, Id, Session, SessionCreate, SessionPage, SessionTest, SessionTestSent, SessionUpdate } from '../models';
@@ -49,7 +50,8 @@ export const useDuplicateSession = (settings?: WriteSettings<Session, { id: Id }
 
 /** Send the caller a test of a session's message. Sends the message that guests get with their photo, with a sample photo and a sample first name, to the caller's own email address or phone number. Its link leads to the session's gallery. A text in the request replaces the stored one, so that a change can be tried before it is saved. Nothing is stored; the message counts toward the plan. */
 export const sendSessionTest = (id: Id, data: SessionTest, options?: CallOptions): Promise<SessionTestSent> =>
-  send('sendSessionTest', options, (init) => client.POST('/sessions/{id}/test', { ...init, params: { path: { id } }, body: data }));
+  repeatable('sendSessionTest', [id, data], options, (options) =>
+    send('sendSessionTest', options, (init) => client.POST('/sessions/{id}/test', { ...init, params: { path: { id } }, body: data })));
 export const sendSessionTestMutation = (options?: CallOptions) =>
   writeOptions('sendSessionTest', ({ id, data }: { id: Id; data: SessionTest }) => sendSessionTest(id, data, options));
 export const useSendSessionTest = (settings?: WriteSettings<SessionTestSent, { id: Id; data: SessionTest }>) => useWrite(sendSessionTestMutation(), settings);
