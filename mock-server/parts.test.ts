@@ -64,6 +64,27 @@ test('restarts a killed part, which reports its new address', async () => {
   expect(logged).toEqual(['The part stopped (it ended with SIGKILL) and is started again.']);
 });
 
+test('restarts a part on demand, without a word, also one that was given up', async () => {
+  const onReady = vi.fn();
+  const part = await start(READY, { onReady });
+  const { pid } = part;
+  part.restart();
+  await expect.poll(() => onReady).toHaveBeenCalledTimes(2);
+  expect(part.pid).not.toBe(pid);
+  expect(logged).toEqual([]);
+
+  const onGivenUp = vi.fn();
+  const patience = { longestPauseMs: 1, steadyMs: 60_000 };
+  const failing = await start(`process.send({ ready: true, port: 1 }, () => process.exit(7));`, {
+    patience,
+    onGivenUp,
+  });
+  await expect.poll(() => onGivenUp).toHaveBeenCalledOnce();
+  writeFileSync(join(folder, `${made}.mjs`), READY);
+  failing.restart();
+  await expect.poll(() => failing.port).toBeGreaterThan(1);
+});
+
 test('gives up after ten crashes in a row, and logs it once', async () => {
   const onGivenUp = vi.fn();
   const part = await start(`process.send({ ready: true, port: 1 }, () => process.exit(7));`, {

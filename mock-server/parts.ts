@@ -39,6 +39,8 @@ export interface Part {
   readonly pid: number | undefined;
   /** Its last report, kept while it restarts. */
   readonly said: Ready;
+  /** Starts it anew, also if it was given up: its code or what it reads has changed. */
+  restart(): void;
   /** Stops it for good. */
   stop(): Promise<void>;
 }
@@ -72,9 +74,12 @@ export async function startPart(plan: Plan): Promise<Part> {
   let ready: Ready | undefined;
   let said: Ready | undefined;
   let failures = 0;
+  let isRestarting = false;
+  let pausing = new AbortController();
 
   /** Resolves with the reason when the process has ended. */
   const run = async (): Promise<End> => {
+    isRestarting = false;
     let isTemporary = false;
     let readySince = Number.POSITIVE_INFINITY;
     const started = fork(plan.module, plan.args ?? [], {
@@ -113,37 +118,55 @@ export async function startPart(plan: Plan): Promise<Part> {
     return { reason, isTemporary };
   };
 
+  /** Aborted by `restart` and `stop`. */
+  const nextStart = () => {
+    pausing = new AbortController();
+    return AbortSignal.any([stopping.signal, pausing.signal]);
+  };
+
   const keepRunning = async (first: Promise<End>) => {
     let former = '';
     for (let end = await first; !stopping.signal.aborted; end = await run()) {
+      if (isRestarting) continue;
       const { reason, isTemporary } = end;
       const stopped = `${plan.name} stopped (${reason.replace(/\.$/, '')})`;
       if (failures >= MOST_FAILURES) {
         plan.log(`${stopped} for the ${failures}th time in a row and is not started again.`);
         plan.onGivenUp?.();
-        return;
+        await once(nextStart(), 'abort');
+      } else {
+        // The same may be true for hours.
+        if (!isTemporary || reason !== former) plan.log(`${stopped} and is started again.`);
+        former = isTemporary ? reason : '';
+        const pause = isTemporary
+          ? patience.longestPauseMs
+          : Math.min(patience.longestPauseMs, 50 * 2 ** failures);
+        await sleep(pause, undefined, { signal: nextStart() }).catch(() => undefined);
       }
-      // The same may be true for hours.
-      if (!isTemporary || reason !== former) plan.log(`${stopped} and is started again.`);
-      former = isTemporary ? reason : '';
-      const pause = isTemporary
-        ? patience.longestPauseMs
-        : Math.min(patience.longestPauseMs, 50 * 2 ** failures);
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
     }
   };
 
+  const endChild = async () => {
+    if (!child || hasEnded(child)) return;
+    const last = child;
+    last.kill('SIGTERM');
+    const killer = setTimeout(() => last.kill('SIGKILL'), patience.stopMs);
+    await ended(last);
+    clearTimeout(killer);
+  };
+
   const stop = async () => {
     stopping.abort();
-    if (child && !hasEnded(child)) {
-      const last = child;
-      last.kill('SIGTERM');
-      const killer = setTimeout(() => last.kill('SIGKILL'), patience.stopMs);
-      await ended(last);
-      clearTimeout(killer);
-    }
+    await endChild();
     plan.onStopped?.();
+  };
+
+  const restart = () => {
+    failures = 0;
+    isRestarting = true;
+    pausing.abort();
+    void endChild();
   };
 
   plan.signal?.addEventListener('abort', () => void stop());
@@ -173,6 +196,7 @@ export async function startPart(plan: Plan): Promise<Part> {
     get said() {
       return said ?? outcome;
     },
+    restart,
     stop,
   };
 }

@@ -43,10 +43,14 @@ export interface Mock {
 
 /**
  * Starts the mock and returns when every part is ready.
+ * @param say reports each part that has become ready
  * @throws Error with one sentence for users: the port is taken, the contract cannot be read, or a
  * part did not start. Everything is stopped then.
  */
-export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
+export async function startMock(
+  given: Partial<Settings> = {},
+  say: (line: string) => void = () => undefined,
+): Promise<Mock> {
   const settings = readSettings(given);
   const { log, host, projectId, allowedHosts } = settings;
   const isLocal = isLocalDemo({ projectId, host, allowedHosts, nodeEnv: process.env.NODE_ENV });
@@ -105,7 +109,10 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
         log(line);
       },
       signal: failing.signal,
-      ...(onReady && { onReady }),
+      onReady: () => {
+        say(`${name} is ready.`);
+        onReady?.();
+      },
     });
     undo.push(part.stop);
     return part;
@@ -116,8 +123,12 @@ export async function startMock(given: Partial<Settings> = {}): Promise<Mock> {
     if (server) undo.push(() => close(server));
     const { port } = server ? (server.address() as AddressInfo) : settings;
 
+    const opening = openContract(settings, failing.signal).then((contract) => {
+      say('The contract and Prism are ready.');
+      return contract;
+    });
     const starting = [
-      orFail(openContract(settings, failing.signal)),
+      orFail(opening),
       settings.sandbox ? orFail(start('The sandbox', './sandbox/main.ts')) : undefined,
       withIdentity
         ? orFail(start('The identity emulator', './provider/identity.ts', giveUsersBack))

@@ -63,6 +63,7 @@ export async function openTestDoor(isLocal = true): Promise<TestDoor> {
     },
     pid: undefined,
     said: { ready: true, port: 0, operations: ['listAssets', 'createAssets', 'getGuestSite'] },
+    restart: () => undefined,
     stop: async () => undefined,
   });
 

@@ -1,6 +1,8 @@
-// `npm run dev`: the app's source with hot reload, on the sandbox. PORT is the app's (default 5173); the mock
-// uses the next free port.
+// `npm run dev`: the app's source with hot reload, on the sandbox, which is restarted when the contract or its own code
+// changes. PORT is the app's (default 5173); the mock uses the next free port.
+import { watch } from 'node:fs';
 import { createServer } from 'vite';
+import type { Part } from '../mock-server/parts.ts';
 import { readSettings } from '../mock-server/settings.ts';
 import { startMock } from '../mock-server/start.ts';
 import { howToSignIn } from './serve/logins.ts';
@@ -8,7 +10,11 @@ import { howToSignIn } from './serve/logins.ts';
 async function main(): Promise<void> {
   const settings = readSettings({}, { PORT: '5173', ...process.env });
   const { port } = settings;
-  const mock = await startMock({ port: 0, demoBooths: true });
+  console.log(
+    'Starting the contract, the sandbox and the identity emulator. The first start makes the demo data.',
+  );
+  const mock = await startMock({ port: 0, demoBooths: true }, (line) => console.log(line));
+  console.log('Starting the app.');
   process.env.API_ORIGIN = mock.origin;
   process.env.PORT = String(port);
   const app = await createServer();
@@ -16,6 +22,7 @@ async function main(): Promise<void> {
     await mock.stop();
     throw error;
   });
+  if (mock.parts.sandbox) restartOnChange(mock.parts.sandbox);
   const origin = `http://localhost:${port}`;
   console.log(`
   Open     ${origin}
@@ -28,6 +35,23 @@ ${howToSignIn(settings)}
   const stop = () => void Promise.all([app.close(), mock.stop()]).then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+}
+
+/** Editors write a file in several steps, and a branch has many files. */
+const SETTLED_MS = 300;
+
+function restartOnChange(sandbox: Part): void {
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of ['openapi', 'mock-server']) {
+    watch(folder, { recursive: true }, (_, file) => {
+      if (!/\.(yaml|ts|json|sql)$/.test(`${file}`) || /\.test\.ts$/.test(`${file}`)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        console.log(`${folder}/${file} has changed: restarting the sandbox.`);
+        sandbox.restart();
+      }, SETTLED_MS);
+    });
+  }
 }
 
 main().catch((error: unknown) => {

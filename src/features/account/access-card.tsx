@@ -12,7 +12,10 @@ import { ProfileCard } from './profile-card';
 export function AccessCard() {
   const { t } = useLingui();
   const [page, setPage] = useState(1);
-  const query = useQuery({ ...listOwnAuditEntriesQuery({ page, show: 10 }), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...listOwnAuditEntriesQuery({ page, show: 10 }),
+    placeholderData: keepPreviousData,
+  });
   return (
     <ProfileCard
       id="access"
