@@ -1,4 +1,4 @@
-// Import rules between folders (docs: README, "Map"). They are derived from the existing folders, so a new
+// Import rules between folders (docs/architecture.md, "Folders"). They are derived from the existing folders, so a new
 // feature is covered as soon as its folder exists.
 import { readdirSync } from 'node:fs';
 
