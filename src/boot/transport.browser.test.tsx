@@ -15,8 +15,8 @@ vi.mock('~/identity', async (original) => ({
 
 it('sends a call to the account that was viewed when it was made', async () => {
   startTransport({ answerCheck: { share: 0, report: null } } as never, vi.fn());
-  const [{ currentIdentity }] = vi.mocked(configureTransport).mock.lastCall ?? [];
+  const [settings] = vi.mocked(configureTransport).mock.lastCall ?? [];
   viewAs({ uid: 'pets', name: 'Pawlish', readOnly: false });
-  expect(await currentIdentity()).toMatchObject({ uid: 'pets', token: 'token' });
+  expect(await settings?.currentIdentity()).toMatchObject({ uid: 'pets', token: 'token' });
   stopViewing();
 });
