@@ -176,7 +176,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Codegen writes beside its folder for a moment.
-    exclude: { path: '\\.po$|/\\.codegen' },
+    exclude: { path: '\\.po$|/\\.(codegen|doors)-' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     moduleSystems: ['es6'],
