@@ -194,9 +194,9 @@ test('composes the photo with the template, with the pictures of the business an
       { ...box, id: 'b', type: 'image', name: 'Frame', assetId, x: 340, y: 20, w: 240, h: 240, z: 1 },
       {
         ...{ ...box, id: 'c', type: 'text', name: 'Name', text: '{{business}}', font: 'Inter', size: 60 },
-        ...{ x: 340, y: 300, w: 240, h: 100, z: 2, colour: '#FFFFFF', align: 'left' },
+        ...{ x: 340, y: 300, w: 240, h: 100, z: 2, color: '#FFFFFF', align: 'left' },
       },
-      { ...code, colour: '#000000' },
+      { ...code, color: '#000000' },
     ],
   };
   const { id: templateId } = await own('POST', '/templates/create', {
@@ -226,7 +226,7 @@ test('composes the photo with the template, with the pictures of the business an
       ...(scene as Scene),
       width: 160,
       height: 160,
-      layers: [{ ...code, x: 0, y: 0, colour: '#000000' } as Layer],
+      layers: [{ ...code, x: 0, y: 0, color: '#000000' } as Layer],
     },
     { ...NO_RESOURCES, link: photo?.publicUrl ?? '' },
   );

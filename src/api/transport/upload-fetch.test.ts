@@ -41,7 +41,7 @@ beforeAll(async () => {
     appType: 'custom',
     cacheDir: 'node_modules/.cache/upload-test',
     resolve: { alias: { '~': resolve('src') } },
-    optimizeDeps: { noDiscovery: true },
+    optimizeDeps: { noDiscovery: true, include: ['@tanstack/react-store'] },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   server = createServer((request, response) => {
