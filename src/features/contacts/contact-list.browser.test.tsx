@@ -76,9 +76,9 @@ it.each(WIDTHS)('shows the name and the mark of a bounced address at %i px', asy
   await renderComponent(<ListScreen list={list} />);
   const name = page.getByRole('link', { name: /^Maximiliane/ });
   await expect.element(name).toBeVisible();
+  // About eight characters of 14 px, once the list is measured.
+  await expect.poll(() => name.element().clientWidth).toBeGreaterThanOrEqual(70);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  // About eight characters of 14 px.
-  expect(name.element().clientWidth).toBeGreaterThanOrEqual(70);
   const mark = page.getByText('Bounced').element();
   const [own, cell] = [mark.getBoundingClientRect(), mark.closest('td')?.getBoundingClientRect()];
   expect(mark.scrollWidth).toBeLessThanOrEqual(mark.clientWidth);
