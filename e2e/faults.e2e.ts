@@ -128,11 +128,9 @@ test('the dialog for signing in again explains a missing and a wrong password, a
 test('keeps the page when the session ends without a connection, and asks to sign in', {
   tag: '@long',
 }, async ({ context, page, product, newcomer }) => {
-  const dialogLoaded = page.waitForResponse(/\/sign-in-again-/);
   // By the form: the session is confirmed.
   await page.goto('/products');
   await signIn(page, newcomer);
-  await dialogLoaded;
   const heading = page.getByRole('heading', { level: 1, name: 'Products' });
   await expect(heading).toBeVisible();
   const other = await context.newPage();
