@@ -212,6 +212,7 @@ test('a menu that is opened right after signing in stays open when the page is l
 
 test('the user menu opens without a connection', { tag: '@long' }, async ({ page, context }) => {
   await openAs(page, '/assets');
+  await expect(page.getByRole('button', { name: /User menu/ })).toBeVisible();
   await context.setOffline(true);
   await openUserMenu(page);
   await expect(page.locator(':popover-open fieldset')).toContainText('Appearance');
