@@ -1,7 +1,8 @@
 // The current contract. When one of its files changes, contract, judge and Prism are replaced
 // together once the new Prism is ready, so that no request fails in between.
-import { watch } from 'node:fs';
+import { once } from 'node:events';
 import { dirname } from 'node:path';
+import { watch } from 'chokidar';
 import { createJudge, type Judge } from '../scripts/contract/judge.ts';
 import { type Contract, loadContract } from '../scripts/contract/load.ts';
 import type { Part } from './parts.ts';
@@ -71,13 +72,15 @@ export async function openContract(
   };
 
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(dirname(file), { recursive: true }, () => {
+  // The recursive watch of Node misses all changes of a file that was replaced once, as by a checkout.
+  const watcher = watch(dirname(file), { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       // Reloads run one after another, so that the last one sees the latest files.
       reloading = reloading.then(reload);
     }, SETTLED_MS);
   });
+  await once(watcher, 'ready');
 
   return {
     now: () => live,
@@ -93,7 +96,7 @@ export async function openContract(
     },
     async stop() {
       stopped = true;
-      watcher.close();
+      await watcher.close();
       clearTimeout(timer);
       await reloading;
       await Promise.all([live.prism, ...leaving].map((prism) => prism.stop()));

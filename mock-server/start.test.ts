@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -265,7 +265,9 @@ describe('a mock with Prism only', () => {
     const { pid } = mock.parts.prism;
     expect(await status(mock, '/extra')).toBe(404);
 
-    writeFileSync(join(path, 'v1.yaml'), root.replace('\npaths:\n', '\npaths: [\n'));
+    // Replaced, as by a checkout; at the end it is written in place.
+    writeFileSync(join(path, 'v1.new'), root.replace('\npaths:\n', '\npaths: [\n'));
+    renameSync(join(path, 'v1.new'), join(path, 'v1.yaml'));
     await expect.poll(() => logged.join()).toMatch(/^The contract in use stays the old one\. .*v1\.yaml/);
     expect(logged).toHaveLength(1);
     expect(await status(mock, '/assets')).toBe(200);
@@ -302,5 +304,7 @@ describe('a mock with Prism only', () => {
     expect(statusCode).toBe(200);
     expect(mock.violations()).toEqual([]);
     if (pid !== undefined) await expect.poll(() => isRunning(pid)).toBe(false);
+    writeFileSync(join(path, 'v1.yaml'), root);
+    await expect.poll(() => status(mock, '/extra')).toBe(404);
   });
 });

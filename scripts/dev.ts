@@ -1,7 +1,7 @@
 // `npm run dev`: the app's source with hot reload, on the sandbox, which is restarted when the contract or its own code
 // changes. PORT is the app's (default 5173); the mock uses the next free port.
-import { watch } from 'node:fs';
-import { createServer } from 'vite';
+import { relative } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
 import type { Part } from '../mock-server/parts.ts';
 import { readSettings } from '../mock-server/settings.ts';
 import { startMock } from '../mock-server/start.ts';
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     await mock.stop();
     throw error;
   });
-  if (mock.parts.sandbox) restartOnChange(mock.parts.sandbox);
+  if (mock.parts.sandbox) restartOnChange(mock.parts.sandbox, app);
   const origin = `http://localhost:${port}`;
   console.log(`
   Open     ${origin}
@@ -40,18 +40,18 @@ ${howToSignIn(settings)}
 /** Editors write a file in several steps, and a branch has many files. */
 const SETTLED_MS = 300;
 
-function restartOnChange(sandbox: Part): void {
+/** The app's server watches all files of the project. */
+function restartOnChange(sandbox: Part, { watcher }: ViteDevServer): void {
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of ['openapi', 'mock-server']) {
-    watch(folder, { recursive: true }, (_, file) => {
-      if (!/\.(yaml|ts|json|sql)$/.test(`${file}`) || /\.test\.ts$/.test(`${file}`)) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        console.log(`${folder}/${file} has changed: restarting the sandbox.`);
-        sandbox.restart();
-      }, SETTLED_MS);
-    });
-  }
+  watcher.on('all', (_, path) => {
+    const file = relative('.', path);
+    if (!/^(openapi|mock-server)\/.*(?<!\.test)\.(yaml|ts|json|sql)$/.test(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      console.log(`${file} has changed: restarting the sandbox.`);
+      sandbox.restart();
+    }, SETTLED_MS);
+  });
 }
 
 main().catch((error: unknown) => {
