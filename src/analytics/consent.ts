@@ -9,8 +9,11 @@ const decision = stored('analytics-consent', (text): AnalyticsConsent | null =>
   text === 'granted' || text === 'denied' ? text : null,
 );
 
-/** The consent is null until the visitor decides. `isAsking`: the question is shown until then. */
-export const consentState = new Store({ consent: decision.read(), isAsking: false });
+/** Null until the visitor decides, in this tab or in another one. */
+export const analyticsConsent = decision.read;
+
+/** What this tab shows of it. `isAsking`: the question is shown until the visitor decides. */
+export const consentState = new Store({ consent: analyticsConsent(), isAsking: false });
 
 /** Shows the question from now on, until it is decided. */
 export const askForConsent = (): void => consentState.setState((state) => ({ ...state, isAsking: true }));

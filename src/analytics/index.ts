@@ -1,6 +1,6 @@
 // The port to web analytics. It is enabled on the product's domain only, and its code is loaded once the visitor agrees.
 import type { RuntimeConfig } from '~/lib/runtime-config';
-import { type AnalyticsConsent, askForConsent, consentState, storeAnalyticsConsent } from './consent';
+import { type AnalyticsConsent, analyticsConsent, askForConsent, storeAnalyticsConsent } from './consent';
 import type { EventName, Params } from './events';
 import type { WebAnalytics } from './firebase';
 import { isOwnHost } from './own-domain';
@@ -27,7 +27,7 @@ export function configureAnalytics(given: Settings): void {
 
 /** Records an event. Does nothing where analytics is disabled, and never fails. */
 export function track<Name extends EventName>(event: Name, params: Params<Name>): void {
-  if (!settings || consentState.get().consent === 'denied') return;
+  if (!settings || analyticsConsent() === 'denied') return;
   const page = settings.page();
   const whole = { page_location: location.origin + page, page_title: page, ...params };
   if (running) running.send(event, whole);
@@ -37,7 +37,7 @@ export function track<Name extends EventName>(event: Name, params: Params<Name>)
 /** Loads and starts the SDK once, or asks the visitor first; called when the page is idle. */
 export async function startAnalytics(): Promise<void> {
   if (!settings || starting) return;
-  const { consent } = consentState.get();
+  const consent = analyticsConsent();
   if (consent === null) askForConsent();
   if (consent !== 'granted') return;
   starting = true;
