@@ -74,6 +74,12 @@ const SCHEMA = `
 const schemaOf = (folder: string) =>
   asItIs(folder, async (ask) => (await ask(SCHEMA)).map(({ part }) => part));
 
+/** Values as they were at first. */
+const OF_OLD = `
+  insert into views (id, account_id, person, list, name, name_key, search_text, search, created_at, updated_at)
+    values ('old', 'owner-beauty', 'owner-beauty', 'campaigns', 'Old', 'old', 'old',
+      '{"status": ["sent", "cancelled"], "search": "cancelled"}', now(), now());`;
+
 describe.each(readdirSync(dumps))('the database of %s', (name) => {
   let folder: string;
   let before: Record<string, number>;
@@ -81,6 +87,7 @@ describe.each(readdirSync(dumps))('the database of %s', (name) => {
     folder = newFolder();
     const statements = gunzipSync(readFileSync(new URL(name, dumps))).toString();
     await asItIs(folder, (ask) => ask(statements));
+    await asItIs(folder, (ask) => ask(OF_OLD));
     before = await asItIs(folder, countRows);
     await withStore(folder, async () => undefined);
   });
@@ -88,6 +95,14 @@ describe.each(readdirSync(dumps))('the database of %s', (name) => {
   test('keeps its rows', async () => {
     expect(before.photos).toBeGreaterThan(10);
     expect(await asItIs(folder, countRows)).toMatchObject(before);
+  });
+
+  test('has its values in the words of today', async () => {
+    const [view] = await asItIs(folder, (ask) => ask("select search from views where id = 'old'"));
+    expect(view?.search).toEqual({ status: ['sent', 'canceled'], search: 'cancelled' });
+    const scenes = await asItIs(folder, (ask) => ask('select scene::text as scene from templates'));
+    expect(scenes.length).toBeGreaterThan(0);
+    expect(scenes.map(({ scene }) => scene).join()).not.toContain('"colour"');
   });
 
   test('gets the schema of a new database', async () => {
