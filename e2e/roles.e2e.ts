@@ -54,9 +54,12 @@ for (const [who, login, open, closed, words] of [
   });
 }
 
-test('hides a button from users without the permission', { tag: '@long' }, async ({ page }) => {
+test('hides a button from users without the permission, and names who has it', { tag: '@long' }, async ({
+  page,
+}) => {
   // Other tests may have added assets of other types.
   await openAs(page, '/assets?type=layout', location);
   await expect(page.getByText('No assets of the type “Layout”')).toBeVisible();
+  await expect(page.getByText(/Ask the account owner/)).toBeVisible();
   await expect(page.getByRole('link', { name: /Upload/ })).toHaveCount(0);
 });

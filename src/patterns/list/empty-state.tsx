@@ -56,7 +56,7 @@ export function EmptyState<Row, S extends ListSearch>({
         >
           <Trans>Clear search and filters</Trans>
         </Button>
-        {term !== undefined && children}
+        {children}
       </ResultBlock>
     );
   }

@@ -155,11 +155,12 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
           </div>
         ) : (
           <EmptyState list={list} pages={pages} params={params} refine={refine}>
-            {(isEmpty || list.create?.takesName) && (
+            {(isEmpty || (list.create?.takesName && search.search !== undefined)) && (
               <CreateButton {...create} orWho={isEmpty} newName={search.search} />
             )}
             {isEmpty && <ImportButton list={list} />}
-            {isEmpty && emptyActions}
+            {/* Where nothing of a kind is there, the next step is that of an empty list. */}
+            {(isEmpty || (list.empty.noMatch && search.search === undefined)) && emptyActions}
           </EmptyState>
         )}
         {list.bulk && hasBulkBar && (
