@@ -10,7 +10,7 @@ const Save = () => <button type="button" disabled={!usePermission('updateContact
 
 it('follows whether changes of the viewed account are allowed', async () => {
   await renderComponent(<Save />);
-  const user = currentUser() ?? expect.fail('nobody is signed in');
+  const user = currentUser() ?? expect.fail('not signed in');
   setSession({ status: 'signed-in', user: { ...user, admin: true } });
   const save = page.getByRole('button', { name: 'Save' });
   await expect.element(save).toBeEnabled();

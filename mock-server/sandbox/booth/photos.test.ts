@@ -98,7 +98,7 @@ describe('a photo', () => {
     expect([short.status, short.body.errors[0].field]).toEqual([422, 'token']);
   });
 
-  test('has its public page on the domain of its own account only', async () => {
+  test('never has its public page on the domain of another account', async () => {
     const domain = { accountId: 'owner-pets', domain: 'photos.pets.example', verifiedAt: new Date() };
     await booths.rows((db) =>
       db
