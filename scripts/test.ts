@@ -1,5 +1,6 @@
 // `npm test`: all checks, the static ones first. It stops after the first stage with a failure.
-// `--long` also runs the long tests, and the random ones at full size. `--durations` lists what each test took.
+// `--long` also runs the long tests, and the random ones at full size, and goes on after a failure: one night shows all of
+// them. `--durations` lists what each test took.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,6 +37,7 @@ chmodSync(temporary, 0o755);
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
 const running = new Set<ChildProcess>();
 let isStopped = false;
+let hasFailed = false;
 /** Static checks have nothing to clean up, and the type checks ignore other signals. */
 let isStatic = true;
 function stop(signal: NodeJS.Signals): void {
@@ -137,7 +139,8 @@ async function runAll(checks: Check[], lanes: number, env?: NodeJS.ProcessEnv): 
     for (const check of waiting) failed = isStopped || !(await run(check, env)) || failed;
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  if (failed) end(1);
+  hasFailed ||= failed;
+  if (isStopped || (failed && !long)) end(1);
 }
 
 function end(code: number): never {
@@ -153,6 +156,7 @@ const postgresMissing = preparePostgres();
 isStatic = false;
 for (const stage of testStages(postgresMissing))
   await runAll(stage, stage.length, postgresMissing ? { WITHOUT_POSTGRES: '1' } : {});
+if (hasFailed) end(1);
 console.log(
   postgresMissing
     ? `Everything passed, without the sandbox on PostgreSQL: ${postgresMissing}`
