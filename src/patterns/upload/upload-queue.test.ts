@@ -51,12 +51,12 @@ describe('upload queue', () => {
     ]);
   });
 
-  it('leaves chosen files without a type, and those that turn out to be damaged', () => {
+  it('leaves chosen files without a target, and those that turn out to be damaged', () => {
     const { queue, calls, states } = setUp();
     queue.add(['a', 'b', 'c'].map((name) => new File(['x'], name)));
-    queue.setType('logo', 2);
+    queue.setTarget('logo', 2);
     queue.refuse(3, 'damaged');
-    queue.start(({ type }) => type);
+    queue.start(({ target }) => target);
     expect(states()).toEqual({ a: 'chosen', b: 'sending', c: 'refused' });
     queue.refuse(2, 'damaged');
     expect(states().b).toBe('sending');
@@ -66,7 +66,7 @@ describe('upload queue', () => {
   it('sends a few at a time, and the next when one is done', async () => {
     const { add, calls, states } = setUp();
     add('a', 'b', 'c');
-    expect(states()).toEqual({ a: 'sending', b: 'sending', c: 'waiting' });
+    expect(states()).toEqual({ a: 'sending', b: 'sending', c: 'queued' });
     calls[0]?.done();
     await settled();
     expect(states()).toEqual({ a: 'done', b: 'sending', c: 'sending' });
@@ -75,7 +75,7 @@ describe('upload queue', () => {
   it('continues after a file that is refused locally or by the server', async () => {
     const { add, calls, states, queue } = setUp({ atOnce: 1 });
     add('a.pdf', 'b', 'c');
-    expect(states()).toEqual({ 'a.pdf': 'refused', b: 'sending', c: 'waiting' });
+    expect(states()).toEqual({ 'a.pdf': 'refused', b: 'sending', c: 'queued' });
     calls[0]?.fail('wrong');
     await settled();
     expect(queue.uploads.get()[1]?.state).toEqual({ status: 'refused', reason: 'wrong' });
@@ -103,7 +103,7 @@ describe('upload queue', () => {
     expect(outcomes.slice(1)).toEqual([[1, null]]);
   });
 
-  it('cancels a waiting or running file without affecting others, and ignores its late progress', async () => {
+  it('cancels a queued or running file without affecting others, and ignores its late progress', async () => {
     const { add, calls, states, queue } = setUp({ atOnce: 1 });
     add('a', 'b', 'c');
     queue.cancel([3]);

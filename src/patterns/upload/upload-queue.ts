@@ -4,10 +4,10 @@ import { limited } from '~/lib/limited';
 import { newKey } from '~/lib/new-key';
 
 export type UploadState =
-  | { status: 'chosen' | 'waiting' | 'canceled' }
+  | { status: 'chosen' | 'queued' | 'canceled' }
   | { status: 'sending'; sent: number }
-  /** With the id of what it became. An existing one was on the server already. */
-  | { status: 'done' | 'existing'; id: string }
+  /** An existing record was on the server already. */
+  | { status: 'done' | 'existing'; recordId: string }
   | UploadError;
 
 export interface UploadError {
@@ -18,11 +18,11 @@ export interface UploadError {
   isLimit?: boolean;
 }
 
-export interface Upload<Type> {
+export interface Upload<Target> {
   id: number;
   file: File;
-  /** What it is uploaded as; null until it is known. */
-  type: Type | null;
+  /** What it is uploaded as, or where to; null until it is known. */
+  target: Target | null;
   /** An `Idempotency-Key`, constant across retries, so that no file is stored twice. */
   key: string;
   state: UploadState;
@@ -35,8 +35,8 @@ export interface SendOptions {
   onProgress: (sent: number) => void;
 }
 
-export interface UploadQueueSettings<Type> {
-  send: (file: File, type: Type, options: SendOptions) => Promise<{ id: string; isExisting?: boolean }>;
+export interface UploadQueueSettings<Target> {
+  send: (file: File, target: Target, options: SendOptions) => Promise<{ id: string; isExisting?: boolean }>;
   /** Why a file was not sent. */
   explain: (error: unknown) => UploadError;
   /** Why a file cannot be sent; null if it may be valid. */
@@ -47,32 +47,32 @@ export interface UploadQueueSettings<Type> {
   atOnce?: number;
 }
 
-export type UploadQueue<Type> = ReturnType<typeof createUploadQueue<Type>>;
+export type UploadQueue<Target> = ReturnType<typeof createUploadQueue<Target>>;
 
-const isUnderway = ({ state }: Upload<unknown>) => state.status === 'waiting' || state.status === 'sending';
+const isUnderway = ({ state }: Upload<unknown>) => state.status === 'queued' || state.status === 'sending';
 const isStored = ({ state }: Upload<unknown>) => state.status === 'done' || state.status === 'existing';
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
 /** Sends a few files at a time; a refused or canceled one does not stop the others. */
-export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>) {
+export function createUploadQueue<Target>(settings: UploadQueueSettings<Target>) {
   const { send, explain, check, onIdle, atOnce = 3 } = settings;
   const takeTurn = limited(atOnce);
   const aborts = new Map<number, AbortController>();
-  const uploads = new Store<readonly Upload<Type>[]>([]);
+  const uploads = new Store<readonly Upload<Target>[]>([]);
   let lastId = 0;
   let repeated = 0;
   /** Since nothing was under way. */
   let stored = 0;
   let failure: unknown = null;
 
-  const change = (isChanged: (upload: Upload<Type>) => boolean, changes: Partial<Upload<Type>>) =>
+  const change = (isChanged: (upload: Upload<Target>) => boolean, changes: Partial<Upload<Target>>) =>
     uploads.setState((all) => all.map((upload) => (isChanged(upload) ? { ...upload, ...changes } : upload)));
 
   const run = async (id: number) => {
     const upload = uploads.get().find((one) => one.id === id);
     // It was canceled or removed meanwhile.
-    if (upload?.state.status !== 'waiting' || upload.type === null) return;
+    if (upload?.state.status !== 'queued' || upload.target === null) return;
     const abort = new AbortController();
     const set = (state: UploadState) => change((one) => one.id === id, { state });
     aborts.set(id, abort);
@@ -80,9 +80,9 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>) {
     try {
       const onProgress = (sent: number) => !abort.signal.aborted && set({ status: 'sending', sent });
       const options = { key: upload.key, signal: abort.signal, onProgress };
-      const { id: storedId, isExisting } = await send(upload.file, upload.type, options);
+      const { id: recordId, isExisting } = await send(upload.file, upload.target, options);
       if (!isExisting) stored += 1;
-      set({ status: isExisting ? 'existing' : 'done', id: storedId });
+      set({ status: isExisting ? 'existing' : 'done', recordId });
     } catch (error) {
       if (!abort.signal.aborted) failure = error;
       set(abort.signal.aborted ? { status: 'canceled' } : explain(error));
@@ -103,48 +103,48 @@ export function createUploadQueue<Type>(settings: UploadQueueSettings<Type>) {
     /** How many files of the last choice are left out, because they were chosen before. */
     repeated: () => repeated,
     /** Can be called late: a dropped folder is read while other files are chosen. */
-    add(files: readonly File[], type: Type | null = null) {
+    add(files: readonly File[], target: Target | null = null) {
       // One that is stored may be uploaded as something else, too.
       const open = uploads.get().filter((upload) => !isStored(upload));
       const added = files.filter((file) => !open.some((upload) => isSame(upload.file, file)));
       repeated = files.length - added.length;
-      const rows = added.map((file): Upload<Type> => {
+      const rows = added.map((file): Upload<Target> => {
         const reason = check(file);
         lastId += 1;
         const state: UploadState = reason === null ? { status: 'chosen' } : { status: 'refused', reason };
-        return { id: lastId, file, type, key: newKey(), state };
+        return { id: lastId, file, target, key: newKey(), state };
       });
       uploads.setState((all) => [...all, ...rows]);
     },
-    /** Changes what one or all of the chosen files are uploaded as. */
-    setType(type: Type | null, only?: number) {
-      change(({ id, state }) => state.status === 'chosen' && id === (only ?? id), { type });
+    /** Changes the target of one or all of the chosen files. */
+    setTarget(target: Target | null, only?: number) {
+      change(({ id, state }) => state.status === 'chosen' && id === (only ?? id), { target });
     },
     /** Leaves out a chosen file that turns out to be damaged. */
     refuse(id: number, reason: string) {
-      const isChosen = (upload: Upload<Type>) => upload.id === id && upload.state.status === 'chosen';
+      const isChosen = (upload: Upload<Target>) => upload.id === id && upload.state.status === 'chosen';
       change(isChosen, { state: { status: 'refused', reason } });
     },
-    /** Uploads the chosen files. @param typeOf what each is uploaded as; null leaves it as it is */
-    start(typeOf: (upload: Upload<Type>) => Type | null) {
+    /** Uploads the chosen files. @param targetOf the target of each; null leaves it as it is */
+    start(targetOf: (upload: Upload<Target>) => Target | null) {
       const former = uploads.get();
-      const typed = former.map((upload) => {
-        const type = upload.state.status === 'chosen' ? typeOf(upload) : null;
-        return type === null ? upload : { ...upload, type, state: { status: 'waiting' as const } };
+      const next = former.map((upload) => {
+        const target = upload.state.status === 'chosen' ? targetOf(upload) : null;
+        return target === null ? upload : { ...upload, target, state: { status: 'queued' as const } };
       });
-      const started = typed.filter((upload, at) => upload !== former[at]);
-      uploads.setState(() => typed);
+      const started = next.filter((upload, at) => upload !== former[at]);
+      uploads.setState(() => next);
       start(started.map(({ id }) => id));
     },
     retry(ids: readonly number[]) {
-      change(({ id }) => ids.includes(id) && !aborts.has(id), { state: { status: 'waiting' } });
+      change(({ id }) => ids.includes(id) && !aborts.has(id), { state: { status: 'queued' } });
       start(ids);
     },
     /** Cancels those that are not uploaded by now. */
     cancel(ids: readonly number[]) {
       for (const id of ids) aborts.get(id)?.abort();
-      const isIdle = ({ id, state: { status } }: Upload<Type>) =>
-        ids.includes(id) && (status === 'waiting' || status === 'offline');
+      const isIdle = ({ id, state: { status } }: Upload<Target>) =>
+        ids.includes(id) && (status === 'queued' || status === 'offline');
       change(isIdle, { state: { status: 'canceled' } });
     },
     remove(ids: readonly number[]) {

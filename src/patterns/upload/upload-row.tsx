@@ -30,12 +30,12 @@ export function UploadRow({ upload, queue, note, error = null, onSize, onRemove,
   const { id, file, state } = upload;
   const { status } = state;
   const isStored = status === 'done' || status === 'existing';
-  const isUnfinished = status === 'waiting' || status === 'sending' || status === 'offline';
+  const isUnfinished = status === 'queued' || status === 'sending' || status === 'offline';
   const size = isStored ? null : formatBytes(file.size, i18n.locale);
   const reason = status === 'failed' || status === 'refused' ? state.reason : error;
   const progress = status === 'sending' && state.sent < 1 ? progressOf(upload) : undefined;
   const statusTexts: Partial<Record<typeof status, string>> = {
-    waiting: t`Waiting`,
+    queued: t`Waiting`,
     offline: t`Waiting`,
     // Once it is sent, the server still checks and stores it.
     sending: progress === undefined ? t`Finishing…` : formatPercent(progress, i18n.locale),

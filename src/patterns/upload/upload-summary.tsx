@@ -18,7 +18,7 @@ interface UploadSummaryProps {
 /** How the uploads are doing, announced when it changes, and what can be done with all of them. */
 export function UploadSummary({ queue, view, summary, place }: UploadSummaryProps) {
   const { t } = useLingui();
-  const { ids, chosen, underway, waiting, failed, canceled, refused, done, progress } = view;
+  const { ids, chosen, underway, offline, failed, canceled, refused, done, progress } = view;
   /** Ignores the second click of a double click on the button that was in its place. */
   const once =
     (run: () => void) =>
@@ -31,7 +31,7 @@ export function UploadSummary({ queue, view, summary, place }: UploadSummaryProp
     <>
       <div className="row-2 wrap min-control">
         <div ref={summary} role="status" tabIndex={-1} className={styles.text}>
-          {waiting > 0 && (
+          {offline > 0 && (
             <p>
               <Trans>You're offline. The uploads continue when you're online again.</Trans>
             </p>
@@ -58,7 +58,7 @@ export function UploadSummary({ queue, view, summary, place }: UploadSummaryProp
             <Plural value={canceled} one="Upload # canceled file" other="Upload # canceled files" />
           </Button>
         )}
-        {underway + waiting > 0 && (
+        {underway + offline > 0 && (
           <Button variant="secondary" size="s" onClick={once(() => queue.cancel(ids.unfinished))}>
             <Trans>Cancel all</Trans>
           </Button>

@@ -6,11 +6,11 @@ import { uploadView } from './upload-view';
 const failed = { status: 'failed', reason: 'down' } as const;
 const refused = { status: 'refused', reason: 'empty' } as const;
 const offline = { status: 'offline', reason: 'offline' } as const;
-const done = { status: 'done', id: 'x' } as const;
-const existing = { status: 'existing', id: 'x' } as const;
-const [chosen, waiting, canceled] = [
+const done = { status: 'done', recordId: 'x' } as const;
+const existing = { status: 'existing', recordId: 'x' } as const;
+const [chosen, queued, canceled] = [
   { status: 'chosen' },
-  { status: 'waiting' },
+  { status: 'queued' },
   { status: 'canceled' },
 ] as const;
 const half = { status: 'sending', sent: 0.5 } as const;
@@ -22,7 +22,7 @@ const view = (...states: UploadState[]) =>
   uploadView(
     states.map(
       (state, id): Upload<null> => ({
-        ...{ id, state, type: null, key: '' },
+        ...{ id, state, target: null, key: '' },
         file: new File(['1234567890'], 'photo.jpg'),
       }),
     ),
@@ -30,7 +30,7 @@ const view = (...states: UploadState[]) =>
 
 it.each<[states: UploadState[], summary: string, hasUnsaved: boolean]>([
   [[chosen, chosen, refused], "1 file can't be uploaded, 2 files to upload", true],
-  [[waiting, half, done], '1 of 3 uploaded', true],
+  [[queued, half, done], '1 of 3 uploaded', true],
   [[done, failed, canceled], '1 of 3 uploaded, 1 failed, 1 canceled', true],
   [[failed, failed], '2 failed', true],
   [[offline, offline, failed], '1 failed, 2 waiting', true],
@@ -50,5 +50,5 @@ it('is complete once each file is on the server', () => {
 });
 
 it('measures progress in bytes, of which the transfer is a part', () => {
-  expect(view(done, half, waiting, failed, canceled, existing).progress).toEqual({ value: 13.5, max: 30 });
+  expect(view(done, half, queued, failed, canceled, existing).progress).toEqual({ value: 13.5, max: 30 });
 });

@@ -15,9 +15,9 @@ export type UploadView = ReturnType<typeof uploadView>;
  * What the summary, its buttons and the card beside other pages say about uploads.
  * @param isUsable whether a chosen file suits what it is uploaded as
  */
-export function uploadView<Type>(
-  uploads: readonly Upload<Type>[],
-  isUsable: (upload: Upload<Type>) => boolean = () => true,
+export function uploadView<Target>(
+  uploads: readonly Upload<Target>[],
+  isUsable: (upload: Upload<Target>) => boolean = () => true,
 ) {
   const idsOf = (...statuses: string[]) =>
     uploads.filter(({ state }) => statuses.includes(state.status)).map(({ id }) => id);
@@ -28,35 +28,35 @@ export function uploadView<Type>(
     offline: idsOf('offline'),
     refused: [...idsOf('refused'), ...unusable.map(({ id }) => id)],
     /** Those that go on without the user. */
-    unfinished: idsOf('waiting', 'sending', 'offline'),
+    unfinished: idsOf('queued', 'sending', 'offline'),
   };
   const failed = ids.failed.length;
   const canceled = ids.canceled.length;
   const refused = ids.refused.length;
-  const waiting = ids.offline.length;
-  const underway = ids.unfinished.length - waiting;
+  const offline = ids.offline.length;
+  const underway = ids.unfinished.length - offline;
   const done = idsOf('done').length;
   const existing = idsOf('existing').length;
   const chosen = idsOf('chosen').length - unusable.length;
   /** Those that are uploaded or may still be. */
-  const total = done + underway + failed + canceled + waiting;
+  const total = done + underway + failed + canceled + offline;
   const parts: [number, MessageDescriptor][] = [
     [done + underway, msg`${done} of ${total} uploaded`],
     [existing, msg`${existing} already there`],
     [failed, msg`${failed} failed`],
     [canceled, msg`${canceled} canceled`],
-    [waiting, msg`${waiting} waiting`],
+    [offline, msg`${offline} waiting`],
     [
       refused,
       msg`${plural(refused, { one: "# file can't be uploaded", other: "# files can't be uploaded" })}`,
     ],
     [chosen, msg`${plural(chosen, { one: '# file to upload', other: '# files to upload' })}`],
   ];
-  const measured = uploads.filter(({ state }) => ['waiting', 'sending', 'done'].includes(state.status));
+  const measured = uploads.filter(({ state }) => ['queued', 'sending', 'done'].includes(state.status));
   return {
-    ...{ ids, chosen, underway, waiting, failed, canceled, refused, done, existing },
+    ...{ ids, chosen, underway, offline, failed, canceled, refused, done, existing },
     /** Whether leaving would lose files. */
-    hasUnsaved: chosen + underway + waiting + failed > 0,
+    hasUnsaved: chosen + underway + offline + failed > 0,
     isComplete: done + existing > 0 && done + existing === uploads.length,
     /** What is done, in bytes; without what failed or was canceled. */
     progress: {

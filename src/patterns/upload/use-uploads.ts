@@ -4,7 +4,7 @@ import type { Upload, UploadQueue } from './upload-queue';
 import { uploadView } from './upload-view';
 
 /** The files of a queue. What waits for the network continues with it; the rest is canceled with the component. */
-export function useUploads<Type>(queue: UploadQueue<Type>): readonly Upload<Type>[] {
+export function useUploads<Target>(queue: UploadQueue<Target>): readonly Upload<Target>[] {
   useEffect(() => {
     const resume = () => queue.retry(uploadView(queue.uploads.get()).ids.offline);
     window.addEventListener('online', resume);

@@ -33,7 +33,7 @@ export function Review({ queue, uploads }: ReviewProps) {
   const [submitted, setSubmitted] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
-  const typeOf = ({ id, file, type }: Upload<AssetType>) => type ?? suggestType(file, sizes.get(id));
+  const typeOf = ({ id, file, target }: Upload<AssetType>) => target ?? suggestType(file, sizes.get(id));
   const errorOf = (upload: Upload<AssetType>) => {
     const type = typeOf(upload);
     return type && typeError(upload.file, type);
@@ -53,7 +53,7 @@ export function Review({ queue, uploads }: ReviewProps) {
   };
   const noteOf = (upload: Upload<AssetType>) => {
     const type = typeOf(upload);
-    if (upload.state.status !== 'chosen') return upload.type && t(assetTypeLabels[upload.type]);
+    if (upload.state.status !== 'chosen') return upload.target && t(assetTypeLabels[upload.target]);
     const pixels = sizes.get(upload.id);
     const size = pixels?.join(' × ');
     return (
@@ -69,7 +69,7 @@ export function Review({ queue, uploads }: ReviewProps) {
           </strong>
         ) : (
           <>
-            {upload.type === null && (
+            {upload.target === null && (
               <strong>
                 <Trans>Suggested type</Trans> ·{' '}
               </strong>
@@ -106,7 +106,7 @@ export function Review({ queue, uploads }: ReviewProps) {
                   none={type === null ? t`Choose a type` : undefined}
                   required
                   invalid={submitted && type === null}
-                  onChange={(next) => queue.setType(next, id)}
+                  onChange={(next) => queue.setTarget(next, id)}
                 />
               )}
             </UploadRow>

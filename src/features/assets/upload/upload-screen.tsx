@@ -37,7 +37,7 @@ export function UploadScreen() {
   const [origin] = useState({ type });
 
   const choose = (next: AssetType | null) => {
-    queue.setType(next);
+    queue.setTarget(next);
     void navigate({ search: next === null ? {} : { type: next }, replace: true });
   };
   return (

@@ -34,10 +34,10 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
   const summary = useRef<HTMLDivElement>(null);
   const focusSummary = () => summary.current?.focus();
   const nameOf = (id: string | undefined) => sessions.find((session) => session.id === id)?.name;
-  const [only, another] = new Set(uploads.flatMap(({ type }) => type?.sessionId ?? []));
+  const [only, another] = new Set(uploads.flatMap(({ target }) => target?.sessionId ?? []));
   const noteOf = (upload: Upload<Destination>) => {
     const photo = photoOf(upload);
-    const session = another && nameOf(upload.type?.sessionId);
+    const session = another && nameOf(upload.target?.sessionId);
     const states = photo ? [t(linkLabels[photo.guestLink]), t(galleryLabels[galleryState(photo)])] : [];
     return [session, ...states].filter(Boolean).join(' · ');
   };

@@ -17,11 +17,11 @@ interface UploadTrayProps {
 /** How an upload is doing, beside every page. */
 export function UploadTray({ view, hidden, onOpen, onClose }: UploadTrayProps) {
   const { t } = useLingui();
-  const { chosen, underway, waiting, failed, refused, done } = view;
+  const { chosen, underway, offline, failed, refused, done } = view;
   const toUpload = chosen + failed;
   const titleOf = () => {
     if (underway > 0) return t`Uploading photos`;
-    if (waiting > 0) return t`You're offline`;
+    if (offline > 0) return t`You're offline`;
     if (toUpload > 0) return t`${toUpload} not uploaded yet`;
     if (done === 0) return t`Nothing was uploaded`;
     return plural(done, { one: '# photo uploaded', other: '# photos uploaded' });

@@ -15,7 +15,7 @@ export function useUploadedPhotos() {
     /** Those that this upload shows or hides. */
     photos: [...known.values()].filter(({ wasShown }) => !wasShown).map(({ photo }) => photo),
     photoOf: ({ state }: Upload<unknown>): Photo | undefined =>
-      'id' in state ? known.get(state.id)?.photo : undefined,
+      'recordId' in state ? known.get(state.recordId)?.photo : undefined,
     /** @param isExisting whether the session had it before */
     keep(photo: Photo, isExisting: boolean) {
       setKnown((former) => {
