@@ -26,6 +26,7 @@ import {
 import styles from './campaign-panel.module.css';
 import { ChangeTime } from './change-time';
 import { wasSent } from './model/campaign-labels';
+import { useMaySend } from './model/may-send';
 
 /** The actions that the contract allows in each status, besides copying. */
 const ACTIONS: Record<
@@ -57,8 +58,7 @@ export function CampaignActions({ campaign, close, onDone }: CampaignActionsProp
   const { mutate: duplicate, isPending: copying } = useDuplicateCampaign({
     onSuccess: (copy) => void navigate({ to: '/campaigns/create', search: { id: copy.id } }),
   });
-  // Testing needs the permission to send; for the contract's other calls it depends on the change.
-  const maySend = usePermission('sendCampaignTest');
+  const maySend = useMaySend();
   const mayWrite = usePermission('updateCampaign');
   const mayCopy = usePermission('duplicateCampaign');
   const may = (action: (typeof ACTIONS)[CampaignStatus][number]) =>

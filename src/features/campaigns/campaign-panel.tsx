@@ -6,12 +6,12 @@ import { EditableFact } from '~/patterns/facts/editable-fact';
 import { Fact, Facts } from '~/patterns/facts/facts';
 import { useEditInPlace } from '~/patterns/facts/use-edit-in-place';
 import type { PanelProps } from '~/patterns/list/list';
-import { usePermission } from '~/session/permissions';
 import { Badge } from '~/ui/badge';
 import { CampaignActions } from './campaign-actions';
 import { CampaignContent } from './campaign-content';
 import { UndoSend } from './composer/send/undo-send';
 import { channelLabels, rhythmOf, statusOf, wasSent } from './model/campaign-labels';
+import { useMaySend } from './model/may-send';
 import { isSentAtOnce } from './model/undo-deadline';
 import { CampaignReport } from './report/campaign-report';
 import { SendTime } from './send-time';
@@ -28,7 +28,7 @@ export function CampaignPanel({ row: campaign, close }: PanelProps<Campaign>) {
   const { label, tone } = statusOf(campaign);
   const focusTop = () => top.current?.focus();
   useFollow(campaign);
-  const maySend = usePermission('sendCampaignTest');
+  const maySend = useMaySend();
   const edit = useEditInPlace<Campaign, 'name'>({
     row: campaign,
     needs: 'updateCampaign',

@@ -20,6 +20,7 @@ import { RecordForm } from '~/patterns/form/record-form';
 import { usePermission } from '~/session/permissions';
 import { notifyNotSaved } from '~/session/write-notices';
 import { BLANK, loadIdeas } from '../ideas/load-ideas';
+import { useMaySend } from '../model/may-send';
 import styles from './composer.module.css';
 import type { CampaignIntent } from './composer-context';
 import { ComposerContext, type ComposerContextValue } from './composer-context';
@@ -44,7 +45,7 @@ export function CampaignForm({ campaign, onCreated }: CampaignFormProps) {
   // One step for the user, so it reports once.
   const { mutateAsync: duplicate } = useDuplicateCampaign({ meta: { quiet: true }, onError: notifyNotSaved });
   const mayCopy = usePermission('duplicateCampaign');
-  const maySend = usePermission('sendCampaignTest');
+  const maySend = useMaySend();
   const { idea: ideaId, date } = useSearch({ from: '/_app/campaigns/create' });
   const ideas = ideaId === undefined || ideaId === BLANK ? null : use(loadIdeas(account.locale));
   const idea = ideas?.ideasFor(account.category).find((one) => one.id === ideaId);

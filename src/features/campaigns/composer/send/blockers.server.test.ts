@@ -64,6 +64,8 @@ test('a campaign without blockers is never refused by the server', () => {
         refused: [],
         reach: { count: 3, limit: { name: 'emails', used: 0, max: null } },
         each: 1,
+        isInPlan: true,
+        isAccepted: true,
       });
       if (blockers.length > 0) return;
       ready += 1;

@@ -8,6 +8,7 @@ import { issueText } from '~/patterns/form/issue-text';
 import { Button } from '~/ui/button';
 import { IconAlertCircle, IconCircleCheck, IconSend } from '~/ui/icons';
 import { useMediaQuery } from '~/ui/use-media-query';
+import { SENDING } from '../../model/may-send';
 import { useReach } from '../audience/use-reach';
 import shared from '../composer.module.css';
 import { type ComposerState, useComposer } from '../composer-context';
@@ -44,6 +45,7 @@ export function SendPanel(form: ComposerState) {
     values.channel === 'sms'
       ? (isValid && message?.sms?.segments) || costOf(values.smsBody ?? '').segments
       : 1;
+  const isInPlan = account.settings.features.includes('campaigns');
   const plan = sendPlan(values, {
     status,
     account,
@@ -53,13 +55,13 @@ export function SendPanel(form: ComposerState) {
     refused,
     reach: count === null || !reach ? null : reach,
     each,
+    isInPlan,
+    isAccepted,
   });
   const { blockers, limit } = plan;
+  const isReady = plan.state === 'ready';
   const messages = formatNumber(each * (count ?? 0), i18n.locale);
   const people = formatNumber(count ?? 0, i18n.locale);
-  const isInPlan = account.settings.features.includes('campaigns');
-  const isEnough = limit?.isEnough !== false;
-  const isReady = isInPlan && blockers.length === 0 && count !== null && isAccepted && isEnough;
   const textOf = ({ path, text }: Blocker) => {
     if (typeof text === 'string') return text;
     if (text) return t(text);
@@ -81,11 +83,11 @@ export function SendPanel(form: ComposerState) {
             <IconCircleCheck size={20} aria-hidden />
             <Trans>Ready to send</Trans>
           </p>
-        ) : blockers.length === 0 && isInPlan && isEnough ? (
+        ) : plan.state === 'checking' ? (
           <p className={styles.missing}>
             <Trans>Checking the audience and the message…</Trans>
           </p>
-        ) : blockers.length === 0 ? null : (
+        ) : blockers.length > 0 ? (
           <>
             <p className={styles.missing}>
               <Trans>Before you can send:</Trans>
@@ -101,12 +103,12 @@ export function SendPanel(form: ComposerState) {
               ))}
             </ul>
           </>
-        )}
+        ) : null}
         {blockers.some(({ path }) => path === 'address') && (
           <AddressForm account={account} onSaved={() => state.current?.focus()} />
         )}
         <NotInPlan account={account} feature="campaigns" className={shared.warning} />
-        {isInPlan && limit && count !== null && (
+        {isInPlan && limit && (
           <p role="note" className={limit.isEnough ? shared.note : shared.warning}>
             <MonthNote values={values} limit={limit} />
           </p>
@@ -154,7 +156,7 @@ export function SendPanel(form: ComposerState) {
         </>
       ) : (
         <p className={shared.note}>
-          <WhoMay needs={readOnly ? 'updateCampaign' : 'sendCampaignTest'} />
+          <WhoMay needs={readOnly ? 'updateCampaign' : SENDING} />
         </p>
       )}
     </div>

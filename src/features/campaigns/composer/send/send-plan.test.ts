@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import { noAddress } from '~/patterns/form/account-address';
 import type { CampaignValues } from '../composer-context';
-import { type SendPlanInput, sendPlan } from './send-plan';
+import { type SendPlan, type SendPlanInput, sendPlan } from './send-plan';
 
 const now = new Date('2026-10-05T12:00:00Z');
 const whole: CampaignValues = {
@@ -23,11 +23,24 @@ const input: SendPlanInput = {
   refused: [],
   reach: { count: 312, limit: limitless },
   each: 1,
+  isInPlan: true,
+  isAccepted: true,
 };
 const planOf = (change: CampaignValues, more: Partial<SendPlanInput> = {}) =>
   sendPlan({ ...whole, ...change }, { ...input, ...more });
 const pathsOf = (change: CampaignValues, more: Partial<SendPlanInput> = {}) =>
   planOf(change, more).blockers.map(({ path }) => path);
+
+it.each<[SendPlan['state'], CampaignValues, Partial<SendPlanInput>]>([
+  ['ready', {}, {}],
+  ['checking', {}, { isAccepted: false }],
+  ['checking', {}, { reach: null }],
+  ['blocked', { name: undefined }, { reach: null }],
+  ['blocked', {}, { isInPlan: false }],
+  ['blocked', {}, { reach: { count: 312, limit: { name: 'emails', used: 0, max: 311 } } }],
+])('is %s with %j and %j', (state, change, more) => {
+  expect(planOf(change, more).state).toBe(state);
+});
 
 describe('blockers of a campaign', () => {
   it('are empty for a complete campaign', () => {

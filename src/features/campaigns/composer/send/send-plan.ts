@@ -1,4 +1,4 @@
-// What pressing the send button would do: when it sends, to how many, and what prevents it.
+// What pressing the send button would do: when it sends, to how many, and whether it can.
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { AudienceReach } from '~/api/campaigns';
@@ -8,14 +8,16 @@ import { type Timing, type TimingInput, timingOf } from '../schedule/timing';
 import { type Blocker, type BlockerInput, blockersOf } from './blockers';
 
 export interface SendPlan extends Timing {
-  /** The status that the campaign gets. */
+  /** The status to request. After `sending`, the campaign is `scheduled` for as long as it can be undone. */
   intent: 'sending' | 'scheduled';
+  /** It is checked while the audience or the message is unknown, and blocked also by the plan and its limit. */
+  state: 'ready' | 'checking' | 'blocked';
   blockers: Blocker[];
   /** The number of recipients; null while it is unknown. */
   count: number | null;
   /** How many messages one recipient costs. */
   each: number;
-  /** The plan's monthly message limit; null without a limit. */
+  /** The plan's monthly message limit; null without one, and while the recipients are unknown. */
   limit: MonthLimit | null;
   /** What the button will do, as a sentence with recipients and time. */
   label: (i18n: I18n) => string;
@@ -36,19 +38,27 @@ export interface SendPlanInput extends TimingInput, Omit<BlockerInput, 'mode' | 
   /** The recipients; null while they are unknown. */
   reach: Pick<AudienceReach, 'count' | 'limit'> | null;
   each: number;
+  /** Whether the account's plan includes campaigns. */
+  isInPlan: boolean;
+  /** Whether the server has accepted the message as it is now. */
+  isAccepted: boolean;
 }
 
 export function sendPlan(values: CampaignValues, input: SendPlanInput): SendPlan {
-  const { reach, each } = input;
+  const { reach, each, isInPlan, isAccepted } = input;
   const timing = timingOf(values, input);
   const count = reach?.count ?? null;
+  const blockers = blockersOf(values, { ...input, mode: timing.mode, count });
+  const limit = reach && monthLimitOf(values, timing, reach, input);
+  const isBlocked = blockers.length > 0 || limit?.isEnough === false || !isInPlan;
   return {
     ...timing,
     intent: timing.mode === 'schedule' ? 'scheduled' : 'sending',
-    blockers: blockersOf(values, { ...input, mode: timing.mode, count }),
+    state: isBlocked ? 'blocked' : count !== null && isAccepted ? 'ready' : 'checking',
+    blockers,
     count,
     each,
-    limit: reach && monthLimitOf(values, timing, reach, input),
+    limit,
     label: (i18n) => labelOf(values, timing, count, i18n),
   };
 }

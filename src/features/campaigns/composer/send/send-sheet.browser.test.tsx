@@ -36,6 +36,8 @@ const render = (change: CampaignValues, status: 'draft' | 'paused' = 'draft') =>
     refused: [],
     reach,
     each: 1,
+    isInPlan: true,
+    isAccepted: true,
   });
   return renderComponent(
     <SendSheet
