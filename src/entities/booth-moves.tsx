@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Device } from '~/api/devices';
 import { formatMoment } from '~/lib/format';
-import { useCurrentUser } from '~/session/permissions';
+import { usePermissionContext } from '~/session/permissions';
 import styles from './booth-moves.module.css';
 import { allDevicesQuery } from './pickers/device-choices';
 import { useSessions } from './pickers/session-choices';
@@ -19,7 +19,7 @@ export function BoothMoves({ deviceIds, to }: BoothMovesProps) {
   const { sessions } = useSessions(true);
   const consequence = useConsequence(to);
   // A Manager does not see the devices of other locations.
-  const seesAll = useCurrentUser()?.role !== 'Manager';
+  const seesAll = usePermissionContext()?.role !== 'Manager';
   const devices = data?.items ?? [];
   const moved = devices.filter(
     ({ id, sessionId }) => deviceIds.includes(id) && sessionId !== null && sessionId !== to,

@@ -5,4 +5,4 @@ import type { ReactNode } from 'react';
 export const backgroundTask = new Store<ReactNode>(null);
 
 /** Whether something would be lost if the page were loaded again. */
-export const backgroundBusy = new Store(false);
+export const hasUnsavedBackground = new Store(false);

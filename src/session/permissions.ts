@@ -39,32 +39,33 @@ function snapshot(): CurrentUser | null {
 }
 
 /** The signed-in user; re-renders when the user or the viewed account changes. */
-export const useCurrentUser = (): CurrentUser | null => useSyncExternalStore(onIdentityChange, snapshot);
+export const usePermissionContext = (): CurrentUser | null =>
+  useSyncExternalStore(onIdentityChange, snapshot);
 
 /** Whether the current user may make a call. A Manager has no permissions until they are loaded. */
 export function usePermission(operationId: OperationId): boolean {
-  const user = useCurrentUser();
+  const user = usePermissionContext();
   const permissions = useManagerPermissions(requiredPermission(operationId) !== null);
   return user !== null && isAllowed(operationId, { ...user, permissions });
 }
 
 /** As `usePermission`, for many calls at once. */
 export function usePermissions(): (operationId: OperationId) => boolean {
-  const user = useCurrentUser();
+  const user = usePermissionContext();
   const permissions = useManagerPermissions(true);
   return (operationId) => user !== null && isAllowed(operationId, { ...user, permissions });
 }
 
 /** Whether the current user has a permission of a Manager; everybody else has them all. */
 export function useManagerPermission(permission: keyof Manager['permissions']): boolean {
-  const user = useCurrentUser();
+  const user = usePermissionContext();
   const permissions = useManagerPermissions(true);
   return user !== null && (user.role !== 'Manager' || permissions?.[permission] === true);
 }
 
 /** Whether the current user is a Manager of some locations only; undefined until that is loaded. */
 export function useHasSomeLocations(): boolean | undefined {
-  const isManager = useCurrentUser()?.role === 'Manager';
+  const isManager = usePermissionContext()?.role === 'Manager';
   const manager = useManager(true);
   return isManager ? manager && !manager.allLocations : false;
 }
@@ -74,7 +75,7 @@ const useManagerPermissions = (wanted: boolean): Manager['permissions'] | null =
 
 /** The record of a signed-in Manager, loaded when it is `wanted`; undefined for everybody else. */
 function useManager(wanted: boolean): Manager | undefined {
-  const isManager = useCurrentUser()?.role === 'Manager';
+  const isManager = usePermissionContext()?.role === 'Manager';
   const { data } = useQuery({
     ...getManagerQuery(currentUser()?.uid ?? ''),
     enabled: isManager && wanted,

@@ -55,7 +55,7 @@ export function askBeforeSwitch(ask: Question | null): void {
 }
 
 /** Shows another account, once the user agreed. */
-export function switchAccount(proceed: () => void): void {
+export function askThenSwitch(proceed: () => void): void {
   if (question) question(proceed);
   else proceed();
 }
@@ -70,7 +70,7 @@ export function onIdentityChange(listener: () => void): () => void {
 
 /** Starts viewing another account; does nothing for the user's own. */
 export function viewAs(account: Omit<ViewedAccount, 'until'>): void {
-  switchAccount(() => set({ ...account, until: Date.now() + VIEWING_LASTS }));
+  askThenSwitch(() => set({ ...account, until: Date.now() + VIEWING_LASTS }));
 }
 
 /** Sets whether changes are refused while the account is viewed. The API enforces it; the screen only hides actions. */

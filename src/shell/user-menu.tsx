@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import type { Role } from '~/api/permissions';
 import { currentUser, sessionStore } from '~/identity';
-import { useCurrentUser } from '~/session/permissions';
+import { usePermissionContext } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { IconLogout } from '~/ui/icons';
 import { Popup } from '~/ui/overlay/popup';
@@ -24,7 +24,7 @@ const ROLES: Record<Role, MessageDescriptor> = {
 export function UserMenu() {
   const { t } = useLingui();
   const user = useSelector(sessionStore, currentUser);
-  const rights = useCurrentUser();
+  const rights = usePermissionContext();
   // No user between signing out and leaving the page.
   if (!user || !rights) return null;
   const name = user.name || user.email;

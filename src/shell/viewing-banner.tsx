@@ -3,7 +3,7 @@ import { useSelector } from '@tanstack/react-store';
 import { useState } from 'react';
 import { formatTime } from '~/lib/format';
 import { endViewing } from '~/session/end-viewing';
-import { useCurrentUser } from '~/session/permissions';
+import { usePermissionContext } from '~/session/permissions';
 import { stopViewing, viewing } from '~/session/viewing';
 import { Button } from '~/ui/button';
 import { IconEyeglass } from '~/ui/icons';
@@ -17,7 +17,7 @@ import styles from './viewing-banner.module.css';
 export function ViewingBanner() {
   const { t, i18n } = useLingui();
   const { viewed, ended } = useSelector(viewing);
-  const user = useCurrentUser();
+  const user = usePermissionContext();
   const [isAsking, setIsAsking] = useState(false);
   const { name, until } = viewed ?? ended ?? {};
   if (until === undefined) return null;

@@ -5,7 +5,8 @@ import { type AccountSummary, listAccountsQuery } from '~/api/accounts';
 import { load } from '~/api/cache/load';
 import { categoryWords, choicesOf, planWords, statusChoices, statusWords } from '~/entities/account-words';
 import { formatDate, formatNumber } from '~/lib/format';
-import { type List, loadList } from '~/patterns/list/list';
+import type { List } from '~/patterns/list/list';
+import { loadList } from '~/patterns/list/load-list';
 import { Avatar } from '~/ui/avatar';
 import { Badge } from '~/ui/badge';
 import { ViewAsButton } from './account/view-as-button';
@@ -102,7 +103,7 @@ export const accountList: List<AccountSummary, AccountSearch> = {
       label: msg`Category`,
       cell: ({ category }, { t }) => t(categoryWords[category]),
       width: 7,
-      hidden: true,
+      initiallyHidden: true,
     },
     {
       id: 'lastActiveAt',
@@ -111,7 +112,7 @@ export const accountList: List<AccountSummary, AccountSearch> = {
         lastActiveAt !== null && formatDate(lastActiveAt, locale),
       sort: 'active',
       width: 7.5,
-      hidden: true,
+      initiallyHidden: true,
     },
     {
       id: 'view',

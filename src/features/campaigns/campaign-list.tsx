@@ -51,7 +51,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       label: msg`Channel`,
       cell: ({ channel }, { t }) => t(channelLabels[channel]),
       width: 5.5,
-      hidden: true,
+      initiallyHidden: true,
       plain: true,
     },
     {
@@ -101,7 +101,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       label: msg`How often`,
       cell: (row, { t }) => t(rhythmOf(row)),
       width: 12,
-      hidden: true,
+      initiallyHidden: true,
     },
     {
       id: 'changed',
@@ -109,7 +109,7 @@ export const campaignList: List<Campaign, CampaignSearch> = {
       cell: ({ updatedAt }, { locale }) => formatDate(updatedAt, locale),
       sort: 'changed',
       width: 8,
-      hidden: true,
+      initiallyHidden: true,
     },
   ],
   bulk: [

@@ -6,7 +6,7 @@ import { getOwnAccountQuery } from '~/api/account';
 import { NotInPlan } from '~/parts/feedback/refusal';
 import { ListPending } from '~/patterns/list/list-pending';
 import { ListScreen } from '~/patterns/list/list-screen';
-import { useCurrentUser } from '~/session/permissions';
+import { usePermissionContext } from '~/session/permissions';
 import { campaignList } from './campaign-list';
 import { useCampaignTabs, ViewSwitch } from './campaigns-bar';
 import { Ideas } from './ideas/ideas';
@@ -23,7 +23,7 @@ const managerList = {
 };
 
 export function CampaignsScreen() {
-  const isManager = useCurrentUser()?.role === 'Manager';
+  const isManager = usePermissionContext()?.role === 'Manager';
   const { view } = useSearch({ from: '/_app/campaigns/' });
   const tabs = useCampaignTabs();
   const { data: account } = useQuery(getOwnAccountQuery());

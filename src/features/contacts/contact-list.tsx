@@ -112,7 +112,7 @@ export const contactList: List<Contact, ContactListSearch> = {
         return typeof word === 'string' ? word : t(word);
       },
       width: 8.5,
-      hidden: true,
+      initiallyHidden: true,
     },
     { id: 'tags', label: msg`Tags`, cell: ({ tags }) => tags.join(', '), width: 9, grows: true },
     {
@@ -128,7 +128,7 @@ export const contactList: List<Contact, ContactListSearch> = {
       cell: ({ lastVisitAt }, { locale }) => day(lastVisitAt, locale),
       sort: 'lastVisit',
       width: 7.5,
-      hidden: true,
+      initiallyHidden: true,
     },
     {
       id: 'visits',
@@ -136,7 +136,7 @@ export const contactList: List<Contact, ContactListSearch> = {
       cell: ({ visitCount }, { locale }) => visitCount !== null && formatNumber(visitCount, locale),
       width: 5,
       numeric: true,
-      hidden: true,
+      initiallyHidden: true,
     },
     {
       id: 'locations',
@@ -144,7 +144,7 @@ export const contactList: List<Contact, ContactListSearch> = {
       cell: ({ locationIds }) => locationIds.length > 0 && <LocationNames ids={locationIds} />,
       width: 9,
       grows: true,
-      hidden: true,
+      initiallyHidden: true,
     },
     {
       id: 'changed',
@@ -152,7 +152,7 @@ export const contactList: List<Contact, ContactListSearch> = {
       cell: ({ updatedAt }, { locale }) => day(updatedAt, locale),
       sort: 'changed',
       width: 7.5,
-      hidden: true,
+      initiallyHidden: true,
     },
   ],
   filters: [

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { load } from '~/api/cache/load';
 import { getContactQuery } from '~/api/contacts';
 import { isAllowed } from '~/api/permissions';
-import { loadList } from '~/patterns/list/list';
+import { loadList } from '~/patterns/list/load-list';
 import { getPermissionContext } from '~/session/permissions';
 import { emailList, phoneList } from './address-lists';
 import { type ContactListSearch, contactList } from './contact-list';

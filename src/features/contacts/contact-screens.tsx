@@ -10,7 +10,7 @@ import { PageHeader } from '~/parts/page/page-header';
 import { RecordForm } from '~/patterns/form/record-form';
 import { usePermission } from '~/session/permissions';
 import { NewContactContext } from './form/addresses-input';
-import { changesOf, NewContactBody, toForm, useContactForm } from './form/contact-form';
+import { contactUpdateSchema, NewContactBody, toForm, useContactForm } from './form/contact-form';
 import { readAddress, readName } from './model/address';
 import { ContactDeletion } from './panel/contact-deletion';
 import { useClash } from './use-clash';
@@ -41,7 +41,7 @@ function KnownContact({ id }: { id: string }) {
       <StaleNotice query={query} />
       <RecordForm
         sections={sections}
-        schema={changesOf(query.data)}
+        schema={contactUpdateSchema(query.data)}
         record={record}
         needs="updateContact"
         toRow={(stored) => toForm(stored as Contact)}

@@ -5,7 +5,7 @@ import { serviceNames } from '~/entities/service-names';
 import { formatAgo } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
 import { ButtonLink } from '~/parts/links/button-link';
-import { useCurrentUser } from '~/session/permissions';
+import { usePermissionContext } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import {
   IconAlertTriangle,
@@ -66,7 +66,7 @@ const keyOf = (item: AttentionItem): string => {
 
 function Item({ item }: { item: AttentionItem }) {
   const { t, i18n } = useLingui();
-  const role = useCurrentUser()?.role;
+  const role = usePermissionContext()?.role;
   switch (item.kind) {
     case 'deviceOffline':
       return (

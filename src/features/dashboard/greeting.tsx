@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getOwnAccountQuery } from '~/api/account';
 import { currentUser } from '~/identity';
 import { PageHeader } from '~/parts/page/page-header';
-import { useCurrentUser, useHasSomeLocations } from '~/session/permissions';
+import { useHasSomeLocations, usePermissionContext } from '~/session/permissions';
 
 /** A greeting, with the name of the account. */
 export function Greeting() {
   const { t } = useLingui();
   const hour = new Date().getHours();
-  const user = useCurrentUser();
+  const user = usePermissionContext();
   const fullName = currentUser()?.name ?? '';
   // The sign-in of a location has the name of a place, which has no first name.
   const name = user?.role === 'Location' ? fullName : (fullName.split(' ')[0] ?? '');
@@ -20,7 +20,7 @@ export function Greeting() {
 }
 
 function Scope() {
-  const user = useCurrentUser();
+  const user = usePermissionContext();
   const hasSomeLocations = useHasSomeLocations();
   const { data } = useQuery(getOwnAccountQuery());
   const business = data?.businessName ?? '…';

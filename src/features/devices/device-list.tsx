@@ -86,14 +86,14 @@ export const deviceList: List<Device, SearchFor<'listDevices'>> = {
       minor: true,
     },
     { id: 'appVersion', label: msg`App`, cell: ({ appVersion }) => appVersion, width: 4.5, minor: true },
-    { id: 'model', label: msg`Model`, cell: ({ model }) => model, width: 9, hidden: true },
+    { id: 'model', label: msg`Model`, cell: ({ model }) => model, width: 9, initiallyHidden: true },
     {
       id: 'linkedAt',
       label: msg`Linked`,
       cell: ({ linkedAt }, { locale }) => linkedAt !== null && formatDate(linkedAt, locale),
       sort: 'linked',
       width: 7,
-      hidden: true,
+      initiallyHidden: true,
     },
   ],
   filters: [

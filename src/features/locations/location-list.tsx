@@ -67,14 +67,14 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
       cell: ({ email }) => email,
       width: 11,
       grows: true,
-      hidden: true,
+      initiallyHidden: true,
     },
     {
       id: 'timezone',
       label: msg`Time zone`,
       cell: ({ timezone }) => cityOf(timezone),
       width: 11,
-      hidden: true,
+      initiallyHidden: true,
     },
     {
       id: 'createdAt',
@@ -82,7 +82,7 @@ export const locationList: List<Location, SearchFor<'listLocations'>> = {
       cell: ({ createdAt }, { locale }) => formatDate(createdAt, locale),
       sort: 'created',
       width: 8,
-      hidden: true,
+      initiallyHidden: true,
     },
   ],
   filters: [

@@ -83,7 +83,7 @@ export const managerList: List<Manager, SearchFor<'listManagers'>> = {
       cell: ({ invitedAt }, { locale }) => formatDate(invitedAt, locale),
       sort: 'invited',
       width: 9,
-      hidden: true,
+      initiallyHidden: true,
     },
   ],
   filters: [

@@ -95,16 +95,16 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
       sort: 'order',
       width: 8,
       numeric: true,
-      hidden: true,
+      initiallyHidden: true,
     },
-    { id: 'sku', label: msg`SKU`, cell: ({ sku }) => sku, width: 10, hidden: true },
+    { id: 'sku', label: msg`SKU`, cell: ({ sku }) => sku, width: 10, initiallyHidden: true },
     {
       id: 'tags',
       label: msg`Tags`,
       cell: ({ tags }) => tags.join(', '),
       width: 9,
       grows: true,
-      hidden: true,
+      initiallyHidden: true,
     },
     {
       id: 'updatedAt',
@@ -112,7 +112,7 @@ export const productList: List<Product, SearchFor<'searchProducts'>> = {
       label: msg`Changed`,
       cell: ({ updatedAt }, { locale }) => formatDate(updatedAt, locale),
       width: 9,
-      hidden: true,
+      initiallyHidden: true,
     },
   ],
   filters: [

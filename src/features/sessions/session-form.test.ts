@@ -3,7 +3,7 @@ import { type Session, UpdateSessionBody } from '~/api/sessions';
 import { readDraft } from '~/patterns/form/draft';
 import { faultsOf } from '~/testing/form-matrix';
 import { sessionForm } from './session-form';
-import { changesOf } from './session-rules';
+import { sessionUpdateSchema } from './session-rules';
 
 const record: Session = {
   ...{
@@ -79,7 +79,7 @@ test.each([
 ] as const)('checks the new end of a session that is %s: %s', (status, endsAt, paths) => {
   const draft = readDraft({
     fields: sessionForm.flatMap((section) => section.fields),
-    schema: changesOf({ status }),
+    schema: sessionUpdateSchema({ status }),
     record: { ...record, status },
     edits: new Map([['endsAt', endsAt]]),
   });
@@ -89,7 +89,7 @@ test.each([
 test('leaves the stored end of an active session unchecked when something else changes', () => {
   const draft = readDraft({
     fields: sessionForm.flatMap((section) => section.fields),
-    schema: changesOf({ status: 'active' }),
+    schema: sessionUpdateSchema({ status: 'active' }),
     record: { ...record, status: 'active', endsAt: '2020-01-01T00:00:00Z' },
     edits: new Map([['name', 'Later']]),
   });
@@ -102,7 +102,7 @@ test.each([
 ])('checks the placeholders of a message: %s', (smsBody, paths) => {
   const draft = readDraft({
     fields: sessionForm.flatMap((section) => section.fields),
-    schema: changesOf(record),
+    schema: sessionUpdateSchema(record),
     record,
     edits: new Map([['smsBody', smsBody]]),
   });

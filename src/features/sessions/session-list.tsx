@@ -96,7 +96,7 @@ export const sessionList: List<Session, SearchFor<'listSessions'>> = {
       cell: ({ updatedAt }, { locale }) => formatDate(updatedAt, locale),
       sort: 'changed',
       width: 8,
-      hidden: true,
+      initiallyHidden: true,
     },
   ],
   filters: [

@@ -16,7 +16,7 @@ const placeholderRule = (path: (typeof MESSAGES)[number]) =>
  * The contract's body, and rules that its schema cannot state: a started session ends in the future, and messages
  * have known placeholders only.
  */
-export const changesOf = ({ status }: Pick<Session, 'status'>) =>
+export const sessionUpdateSchema = ({ status }: Pick<Session, 'status'>) =>
   UpdateSessionBody.check(
     z.refine<SessionUpdate>(({ endsAt }) => !hasPassed(endsAt) || status === 'draft' || status === 'ended', {
       path: ['endsAt'],

@@ -21,7 +21,7 @@ import { useTemplates } from './model/session-queries';
 import { useLocks } from './model/use-locks';
 import { PhotoCount } from './session-cells';
 import { sessionForm } from './session-form';
-import { changesOf } from './session-rules';
+import { sessionUpdateSchema } from './session-rules';
 import styles from './sessions.module.css';
 
 const TABS = ['general', 'branding', 'experiences'] as const;
@@ -56,7 +56,7 @@ export function SessionScreen() {
   const [preview, dispatchPreview] = useReducer(previewReducer, tab, initialPreview);
   if (preview.tab !== tab) dispatchPreview({ type: 'tab', tab });
   const session = query.data;
-  const schema = useMemo(() => changesOf(session), [session]);
+  const schema = useMemo(() => sessionUpdateSchema(session), [session]);
   const lockOf = useLocks(session, account);
   const labels = { general: t`General`, branding: t`Branding`, experiences: t`Experiences` };
   return (

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { getOwnAccountQuery } from '~/api/account';
 import { CreateSessionBody, getSessionQuery, type Session, type SessionCreate } from '~/api/sessions';
 import { useSessions } from '~/entities/pickers/session-choices';
-import { useCurrentUser } from '~/session/permissions';
+import { usePermissionContext } from '~/session/permissions';
 import { Select } from '~/ui/field/select';
 import parts from '~/ui/overlay/dialog-parts.module.css';
 import { experiencesOf, READY_SETS } from './experiences/ready-sets';
@@ -25,7 +25,7 @@ export function useStarts(): readonly Start[] {
   const templates = useTemplates();
   const { sessions } = useSessions(true);
   // Managers may not set everything that a session has; they duplicate it instead.
-  const [last] = useCurrentUser()?.role === 'Manager' ? [] : sessions;
+  const [last] = usePermissionContext()?.role === 'Manager' ? [] : sessions;
   const sets = account ? (READY_SETS[account.category] ?? READY_SETS.other) : [];
   return [
     ...(last

@@ -22,7 +22,7 @@ export interface LeaveWords {
 
 interface LeaveGuardProps {
   /** Whether leaving would lose changes. */
-  busy: boolean;
+  hasUnsaved: boolean;
   words: LeaveWords;
   /** Saves the changes, where they can be saved. Without success it shows why, and the user stays. */
   save?: (() => Promise<boolean>) | undefined;
@@ -36,20 +36,20 @@ interface LeaveGuardProps {
  * Asks before a navigation that would lose changes. For closing the tab, the browser asks in its
  * own words.
  */
-export function LeaveGuard({ busy, words, save, bySearch = false, contains }: LeaveGuardProps) {
+export function LeaveGuard({ hasUnsaved, words, save, bySearch = false, contains }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      busy &&
+      hasUnsaved &&
       !contains?.(next) &&
       (current.pathname !== next.pathname ||
         (bySearch && JSON.stringify(current.search) !== JSON.stringify(next.search))),
-    enableBeforeUnload: busy,
+    enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });
   // Closes the question when there are no changes left to lose.
   useEffect(() => {
-    if (status === 'blocked' && !busy) proceed();
-  }, [status, busy, proceed]);
+    if (status === 'blocked' && !hasUnsaved) proceed();
+  }, [status, hasUnsaved, proceed]);
   if (status !== 'blocked') return null;
   return <LeaveQuestion words={words} save={save} onLeave={proceed} onStay={reset} />;
 }

@@ -5,7 +5,7 @@ import { useRecovery } from '~/api/cache/recovery';
 import { isAllowed, isOperation } from '~/api/permissions';
 import { ApiError } from '~/api/transport/errors';
 import { errorText } from '~/session/error-text';
-import { useCurrentUser } from '~/session/permissions';
+import { usePermissionContext } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import { ResultBlock } from '~/ui/feedback/result-block';
 import { IconAlertTriangle, IconCloudOff } from '~/ui/icons';
@@ -30,7 +30,7 @@ export function LoadError(props: LoadErrorProps) {
 function Unavailable({ error, offline }: { error: ApiError; offline: string | undefined }) {
   const router = useRouter();
   const { t } = useLingui();
-  const person = useCurrentUser();
+  const person = usePermissionContext();
   // This also removes the error from the screen, once the new data are loaded. Removing it earlier
   // would show it again.
   const { retry, ...recovery } = useRecovery(error, () => void router.invalidate());

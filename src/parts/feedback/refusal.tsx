@@ -12,7 +12,7 @@ import {
   requiredPermission,
 } from '~/api/permissions';
 import { ButtonLink } from '~/parts/links/button-link';
-import { useCurrentUser } from '~/session/permissions';
+import { usePermissionContext } from '~/session/permissions';
 import { viewedAccount } from '~/session/viewing';
 import { ResultBlock } from '~/ui/feedback/result-block';
 import { IconLock } from '~/ui/icons';
@@ -58,7 +58,7 @@ export function ReadOnlyNotice({ needs, children }: { needs: OperationId; childr
 /** Who may make a call, as a sentence; also the tooltip of a disabled button. */
 export function WhoMay({ needs }: { needs: OperationId }) {
   const { t } = useLingui();
-  const person = useCurrentUser();
+  const person = usePermissionContext();
   if (useIsReadOnly(needs)) {
     const { name } = viewedAccount() ?? { name: '' };
     return <Trans>You are viewing {name} read-only. To make changes, choose “Allow changes” above.</Trans>;
@@ -78,7 +78,7 @@ export function WhoMay({ needs }: { needs: OperationId }) {
 
 /** Whether the call is refused only because an administrator views the account read-only. */
 function useIsReadOnly(needs: OperationId): boolean {
-  const user = useCurrentUser();
+  const user = usePermissionContext();
   return user?.readOnly === true && !isAllowed(needs, user) && isAllowed(needs, { ...user, readOnly: false });
 }
 

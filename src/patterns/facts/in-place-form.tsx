@@ -128,7 +128,7 @@ export function InPlaceForm<Row, Body, Saved>(props: InPlaceFormProps<Row, Body,
           <Trans>Cancel</Trans>
         </Button>
       </div>
-      <UnsavedGuard busy={isDirty} save={saveToLeave} />
+      <UnsavedGuard hasUnsaved={isDirty} save={saveToLeave} />
       {conflict && <ConflictDialog fields={fields} draft={draft} onCopy={undefined} {...conflict} />}
       {asking && (
         <LeaveQuestion

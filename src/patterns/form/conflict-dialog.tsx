@@ -7,12 +7,12 @@ import { Dialog } from '~/ui/overlay/dialog';
 import parts from '~/ui/overlay/dialog-parts.module.css';
 import styles from './conflict-dialog.module.css';
 import type { Field } from './field';
-import type { Choice, Draft } from './use-draft';
+import type { Draft, Resolution } from './use-draft';
 
 interface ConflictDialogProps<Row, Body> {
   fields: readonly Field<Body, Row>[];
   draft: Draft<Row, Body>;
-  onResolve: (choices: ReadonlyMap<string, Choice>) => void;
+  onResolve: (choices: ReadonlyMap<string, Resolution>) => void;
   /** Saves the user's version as a new record instead; undefined where there is no such record. */
   onCopy: (() => Promise<unknown>) | undefined;
   onClose: () => void;
@@ -22,7 +22,7 @@ interface ConflictDialogProps<Row, Body> {
 export function ConflictDialog<Row, Body>(props: ConflictDialogProps<Row, Body>) {
   const { fields, draft, onResolve, onCopy, onClose } = props;
   const { t } = useLingui();
-  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const [choices, setChoices] = useState<ReadonlyMap<string, Resolution>>(new Map());
   const copy = useAction(async () => onCopy?.());
   const conflicts = fields.filter(({ path }) => draft.conflicts.includes(path));
   return (
@@ -72,8 +72,8 @@ export function ConflictDialog<Row, Body>(props: ConflictDialogProps<Row, Body>)
 interface ConflictFieldProps<Row, Body> {
   field: Field<Body, Row>;
   draft: Draft<Row, Body>;
-  choice: Choice | undefined;
-  onChoose: (choice: Choice) => void;
+  choice: Resolution | undefined;
+  onChoose: (choice: Resolution) => void;
 }
 
 /** Both values of a field, in its own input. */
@@ -82,7 +82,7 @@ function ConflictField<Row, Body>({ field, draft, choice, onChoose }: ConflictFi
   const id = useId();
   const { path, Input } = field;
   const label = t(field.label);
-  const version = (own: Choice, title: string, answer: string, value: unknown) => (
+  const version = (own: Resolution, title: string, answer: string, value: unknown) => (
     <div className={styles.version} data-chosen={choice === own || undefined}>
       <label className="note" htmlFor={`${id}-${own}`}>
         {title}

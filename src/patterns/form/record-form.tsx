@@ -213,7 +213,7 @@ export function RecordForm<Row, Body, Intent extends string = never>(
       {footer === undefined && bar}
       {conflict && <ConflictDialog fields={fields} draft={draft} onCopy={copy} {...conflict} />}
       <UnsavedGuard
-        busy={isDirty && !readOnly}
+        hasUnsaved={isDirty && !readOnly}
         save={button.isCommand ? undefined : saveToLeave}
         contains={tabs?.contains}
       />

@@ -15,7 +15,7 @@ interface DraftSettings<Row, Body> {
   initial?: FormValues<Body> | undefined;
 }
 
-export type Choice = 'mine' | 'theirs';
+export type Resolution = 'mine' | 'theirs';
 
 export interface Draft<Row, Body> extends DraftState<Body> {
   /** The record with the last save. */
@@ -44,7 +44,7 @@ export interface Draft<Row, Body> extends DraftState<Body> {
    */
   rebase: (row: Row, body: Body) => object | null;
   /** Keeps or drops the changes of fields that others changed as well. */
-  resolve: (choices: ReadonlyMap<string, Choice>) => void;
+  resolve: (choices: ReadonlyMap<string, Resolution>) => void;
   /** @returns the server's errors that belong to no field */
   reject: (error: unknown) => string[];
 }

@@ -4,7 +4,7 @@ import { ApiError, isLimitReached } from '~/api/transport/errors';
 import { type Base, baseOf, type Stored, storedRecord } from '~/api/versions';
 import { sessionStore } from '~/identity';
 import { errorText } from '~/session/error-text';
-import type { Choice, Draft } from './use-draft';
+import type { Draft, Resolution } from './use-draft';
 
 /** The errors of a form that belong to none of its fields. */
 interface FormErrors {
@@ -40,7 +40,7 @@ export function useSubmit<Row, Body, Saved, Intent extends string = never>(
   /** Counts the failed attempts: after each, the first error gets the focus. */
   const [failures, setFailures] = useState(0);
   const [asking, setAsking] = useState<{ intent: Intent | undefined } | null>(null);
-  const [resolution, setResolution] = useState<typeof asking>(null);
+  const [answered, setAnswered] = useState<typeof asking>(null);
 
   const fail = (found: FormErrors) => {
     setErrors(found);
@@ -90,8 +90,8 @@ export function useSubmit<Row, Body, Saved, Intent extends string = never>(
   };
   const resolved = useEffectEvent((intent: Intent | undefined) => void submit(intent));
   useEffect(() => {
-    if (resolution) resolved(resolution.intent);
-  }, [resolution]);
+    if (answered) resolved(answered.intent);
+  }, [answered]);
 
   return {
     submit,
@@ -105,11 +105,11 @@ export function useSubmit<Row, Body, Saved, Intent extends string = never>(
     conflict:
       asking && draft.conflicts.length > 0
         ? {
-            onResolve(choices: ReadonlyMap<string, Choice>) {
+            onResolve(choices: ReadonlyMap<string, Resolution>) {
               draft.resolve(choices);
               setAsking(null);
               // With the chosen values, which are there after the next render.
-              setResolution(asking);
+              setAnswered(asking);
             },
             onClose: () => setAsking(null),
           }

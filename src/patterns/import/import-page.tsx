@@ -49,7 +49,7 @@ function Import({ entity }: { entity: ImportEntity }) {
       <Step run={run} state={state} onLeave={leave} onAgain={() => setRun(takeRun(entity))} />
       <BackToColumns run={run} />
       <LeaveGuard
-        busy={begun}
+        hasUnsaved={begun}
         bySearch
         words={{
           title: t`Leave the import?`,

@@ -16,13 +16,13 @@ const DENSITIES = [
 interface ColumnChooserProps {
   list: { name: string; columns: readonly Column<never>[] };
   /** The columns for which there is no room. */
-  hiddenColumns: readonly string[];
+  columnsWithoutRoom: readonly string[];
   show: number | undefined;
   onShow: (show: number | undefined) => void;
 }
 
 /** The columns, the page size and the shortcuts. */
-export function ColumnChooser({ list, hiddenColumns, show, onShow }: ColumnChooserProps) {
+export function ColumnChooser({ list, columnsWithoutRoom, show, onShow }: ColumnChooserProps) {
   const { t } = useLingui();
   const settings = useListSettings(list.name);
   const [, ...choosable] = list.columns;
@@ -42,14 +42,14 @@ export function ColumnChooser({ list, hiddenColumns, show, onShow }: ColumnChoos
                 onChange={({ currentTarget }) => settings.show(column.id, currentTarget.checked)}
               />
               {t(column.label)}{' '}
-              {hiddenColumns.includes(column.id) && (
+              {columnsWithoutRoom.includes(column.id) && (
                 <small className={styles.keys}>
                   <Trans>no room</Trans>
                 </small>
               )}
             </label>
           ))}
-        {hiddenColumns.length > 0 && (
+        {columnsWithoutRoom.length > 0 && (
           <p className={styles.keys}>
             <Trans>Deselect a column to make room for the next one, or widen the window.</Trans>
           </p>

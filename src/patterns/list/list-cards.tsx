@@ -1,4 +1,4 @@
-import { useCurrentUser } from '~/session/permissions';
+import { usePermissionContext } from '~/session/permissions';
 import type { Cards, List, ListSearch } from './list';
 import styles from './list-cards.module.css';
 import { SelectBox } from './select-box';
@@ -17,7 +17,7 @@ interface ListCardsProps<Row, S extends ListSearch> {
 /** The rows of a list as a grid of pictures. */
 export function ListCards<Row, S extends ListSearch>(props: ListCardsProps<Row, S>) {
   const { list, cards, rows, selection, onOpen, busy } = props;
-  const user = useCurrentUser();
+  const user = usePermissionContext();
   return (
     <ul className={styles.grid} style={{ '--card': `${cards.width}rem` }} aria-busy={busy}>
       {rows.map((row) => {

@@ -7,9 +7,10 @@ import { createNotifications } from '~/ui/feedback/notifications';
 import { Toaster } from '~/ui/feedback/toaster';
 import '~/ui/tokens.css';
 import '~/ui/base.css';
-import { type CardProps, type List, type ListSearch, loadList, type PanelProps } from './list';
+import type { CardProps, List, ListSearch, PanelProps } from './list';
 import { ListExportButton } from './list-export-button';
 import { ListScreen } from './list-screen';
+import { loadList } from './load-list';
 
 interface Plant {
   id: string;

@@ -72,7 +72,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
   const settings = useListSettings(list.name);
   const region = useRef<HTMLElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const { columns, hiddenColumns } = useFittingColumns(list, region);
+  const { columns, columnsWithoutRoom } = useFittingColumns(list, region);
   const may = usePermissions();
   // A card shows its box only to users who can do something with it.
   const selectable = list.cards ? list.bulk?.some(({ needs }) => may(needs)) : list.bulk !== undefined;
@@ -119,7 +119,7 @@ function Listed<Row, S extends ListSearch>(props: ListScreenProps<Row, S>) {
             address={address}
             isEmpty={isEmpty}
             searchField={searchField}
-            hiddenColumns={hiddenColumns}
+            columnsWithoutRoom={columnsWithoutRoom}
             page={query.data}
             onSearchEnter={onSearchEnter}
           >

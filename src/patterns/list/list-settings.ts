@@ -45,7 +45,8 @@ export function useListSettings(list: string) {
     setKeys: (keys: boolean) => write({ keys }),
     density: settings.density,
     setDensity: (density: Density) => write({ density }),
-    isShown: ({ id, hidden = false }: { id: string; hidden?: boolean }) => columns[id] ?? !hidden,
+    isShown: ({ id, initiallyHidden = false }: { id: string; initiallyHidden?: boolean }) =>
+      columns[id] ?? !initiallyHidden,
     show: (id: string, shown: boolean) =>
       write({ columns: { ...settings.columns, [list]: { ...columns, [id]: shown } } }),
     /** The default. */

@@ -15,7 +15,7 @@
  *       columns: [
  *         { id: 'name', label: msg`Name`, cell: ({ name }) => name, sort: 'name' },   // the first one names the row
  *         { id: 'price', label: msg`Price`, cell: (row, { locale }) => ..., sort: 'price', numeric: true, width: 8 },
- *         { id: 'sku', label: msg`SKU`, cell: ({ sku }) => sku, hidden: true },        // until the user shows it
+ *         { id: 'sku', label: msg`SKU`, cell: ({ sku }) => sku, initiallyHidden: true },  // until the user shows it
  *       ],
  *       filters: [{ id: 'active', label: msg`Guests`, options: () => [{ value: 'true', label: msg`Shown` }] }],
  *       bulk: [{ id: 'delete', label: msg`Delete`, needs: 'deleteProduct', danger: true, confirm: ..., useRun: ... }],
@@ -42,13 +42,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient, QueryKey, UseSuspenseQueryOptions } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import { load } from '~/api/cache/load';
 import type { QueryParams } from '~/api/options';
-import { type CurrentUser, isAllowed, type OperationId } from '~/api/permissions';
+import type { CurrentUser, OperationId } from '~/api/permissions';
 import type { ApiError } from '~/api/transport/errors';
 import type { EmptyPicture } from '~/parts/empty/empty-pictures';
-import { getPermissionContext } from '~/session/permissions';
-import { prefetchSavedViews } from './use-saved-views';
 
 /** The search params of a list, besides a value for each filter under its id. */
 export interface ListSearch {
@@ -117,7 +114,7 @@ export interface Column<Row, Sort extends string = string> {
   /** The value is clear without its heading, which a card then omits. */
   plain?: boolean;
   /** Hidden until the user shows it. */
-  hidden?: boolean;
+  initiallyHidden?: boolean;
   /** The first to be hidden in a narrow table, and hidden in cards unless 'table'; the panel shows it. */
   minor?: boolean | 'table';
 }
@@ -302,32 +299,4 @@ export function toListQuery<S extends ListSearch>(search: S): ListQuery<S> {
   const params = { ...search };
   for (const name of UI_PARAMS) delete params[name];
   return params;
-}
-
-/** What a list's route has loaded. */
-export interface LoadedList {
-  /** Lists of one route differ in it. */
-  query: unknown;
-  params: object;
-}
-
-/** The loader of a list's route. Names shown in rows, and saved views, are loaded meanwhile, but not awaited. */
-export async function loadList<Row, S extends ListSearch>(
-  client: QueryClient,
-  list: List<Row, S>,
-  search: S,
-): Promise<LoadedList> {
-  const user = getPermissionContext();
-  for (const { needs, prefetch } of list.names ?? []) {
-    if (user && isAllowed(needs, user)) void prefetch(client);
-  }
-  void prefetchSavedViews(client, list.name);
-  const params = toListQuery(search);
-  const options = list.query(params);
-  const cached = client.getQueryCache().find<Page<Row>>({ queryKey: options.queryKey, exact: true });
-  // Until it is read again, an outdated empty list would say that there is nothing yet.
-  if (cached?.state.isInvalidated && cached.state.data?.items.length === 0 && !cached.isActive())
-    client.getQueryCache().remove(cached);
-  await load(client, options);
-  return { query: list.query, params };
 }

@@ -22,7 +22,7 @@ interface ToolbarProps<Row, S extends ListSearch> {
   isEmpty: boolean;
   searchField: Ref<HTMLInputElement>;
   /** The columns for which there is no room. */
-  hiddenColumns: readonly string[];
+  columnsWithoutRoom: readonly string[];
   onSearchEnter: ((term: string) => void) | undefined;
   page: Page<Row>;
   /** Additions by an entity. */
@@ -31,7 +31,7 @@ interface ToolbarProps<Row, S extends ListSearch> {
 
 /** Search, filters and view options of a list. */
 export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) {
-  const { list, address, isEmpty, searchField, hiddenColumns, onSearchEnter, page, children } = props;
+  const { list, address, isEmpty, searchField, columnsWithoutRoom, onSearchEnter, page, children } = props;
   const { t } = useLingui();
   const { search, refine } = address;
   const term = search.search ?? '';
@@ -89,9 +89,9 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
               icon={<IconAdjustmentsHorizontal size={18} aria-hidden />}
               label={<Trans>View</Trans>}
               note={
-                hiddenColumns.length > 0 && (
+                columnsWithoutRoom.length > 0 && (
                   <span className={styles.columns}>
-                    <Plural value={hiddenColumns.length} one="+# column" other="+# columns" />
+                    <Plural value={columnsWithoutRoom.length} one="+# column" other="+# columns" />
                   </span>
                 )
               }
@@ -99,7 +99,7 @@ export function Toolbar<Row, S extends ListSearch>(props: ToolbarProps<Row, S>) 
               {() => (
                 <ColumnChooser
                   list={list}
-                  hiddenColumns={hiddenColumns}
+                  columnsWithoutRoom={columnsWithoutRoom}
                   show={search.show}
                   onShow={(show) => refine({ show })}
                 />

@@ -31,5 +31,5 @@ export function useFittingColumns<Row, S extends ListSearch>(
   }, [region]);
   const chosen = list.columns.filter((column: Column<Row>, at) => at === 0 || isShown(column));
   const columns = fittingColumns<Row>(chosen, { width, selectable: Boolean(list.bulk) });
-  return { columns, hiddenColumns: chosen.filter((one) => !columns.includes(one)).map(({ id }) => id) };
+  return { columns, columnsWithoutRoom: chosen.filter((one) => !columns.includes(one)).map(({ id }) => id) };
 }

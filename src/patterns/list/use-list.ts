@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLoaderData, useMatch, useNavigate } from '@tanstack/react-router';
-import { type List, type ListQuery, type ListSearch, type LoadedList, toListQuery } from './list';
+import { type List, type ListQuery, type ListSearch, toListQuery } from './list';
+import type { LoadedList } from './load-list';
 
 /**
  * The search params that the route of the current list knows. `useSearch` would add all others of the URL, such as those

@@ -5,8 +5,8 @@ import { deviceList } from '~/features/devices/device-list';
 import { DevicesScreen } from '~/features/devices/devices-screen';
 import { listSearchOf } from '~/lib/search-schema';
 import { LoadError } from '~/parts/feedback/load-error';
-import { loadList } from '~/patterns/list/list';
 import { ListPending } from '~/patterns/list/list-pending';
+import { loadList } from '~/patterns/list/load-list';
 
 const validateSearch = listSearchOf(ListDevicesQueryParams, { open: UpdateDeviceParams.shape.id });
 

@@ -1,12 +1,12 @@
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router';
 import { isAllowed } from '~/api/permissions';
 import { type Destination, type DestinationGroup, isWithin, navigation } from '~/parts/links/navigation';
-import { useCurrentUser } from '~/session/permissions';
+import { usePermissionContext } from '~/session/permissions';
 
 /** The navigation of the signed-in user: pages that their permissions allow. */
 export function useNavigation(): DestinationGroup[] {
   const routes: AnyRouter['routesByPath'] = useRouter().routesByPath;
-  const person = useCurrentUser();
+  const person = usePermissionContext();
   const isOpen = ({ to }: Destination) => {
     const needs = routes[to]?.options.staticData?.needs;
     return needs === undefined || (person !== null && isAllowed(needs, person));

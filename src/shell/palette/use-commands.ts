@@ -5,7 +5,7 @@ import { languages } from '~/i18n';
 import { languageName } from '~/parts/preferences/language-menu';
 import { pressCreate } from '~/parts/shortcuts/press-create';
 import { endViewing } from '~/session/end-viewing';
-import { useCurrentUser, usePermissions } from '~/session/permissions';
+import { usePermissionContext, usePermissions } from '~/session/permissions';
 import { useOwnsAccounts } from '~/session/use-owns-accounts';
 import { viewedAccount } from '~/session/viewing';
 import { notify } from '~/ui/feedback/notifications';
@@ -30,7 +30,7 @@ export type Overlay = 'shortcuts' | 'accounts' | 'notices';
 export function useCommands(go: (page: ItemPage) => Promise<void>, open: (overlay: Overlay) => void): Item[] {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const user = useCurrentUser();
+  const user = usePermissionContext();
   const isAllowed = usePermissions();
   const ownsAccounts = useOwnsAccounts();
   const isDark = useColorScheme() === 'dark';

@@ -80,7 +80,7 @@ export function UploadScreen() {
       />
       {uploads.length > 0 && <Review queue={queue} uploads={uploads} />}
       <LeaveGuard
-        busy={view.underway + view.chosen > 0}
+        hasUnsaved={view.underway + view.chosen > 0}
         words={
           view.underway > 0
             ? {

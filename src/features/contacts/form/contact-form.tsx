@@ -28,16 +28,16 @@ export const ContactChanges = z.omit(UpdateContactBody, { id: true });
 type Reachable = Pick<ContactUpdate, 'emails' | 'phoneNumbers'>;
 
 /** A rule that the contract's schemas cannot state. @param stored the contact as it is */
-const isReachable = (stored: Reachable) =>
+const reachableRule = (stored: Reachable) =>
   z.refine<Reachable>(
     ({ emails = stored.emails, phoneNumbers = stored.phoneNumbers }) =>
       (emails?.length ?? 0) + (phoneNumbers?.length ?? 0) > 0,
     { path: ['emails'], when: () => true },
   );
 
-export const NewContactBody = CreateContactBody.check(isReachable({}));
+export const NewContactBody = CreateContactBody.check(reachableRule({}));
 
-export const changesOf = (contact: Contact) => ContactChanges.check(isReachable(contact));
+export const contactUpdateSchema = (contact: Contact) => ContactChanges.check(reachableRule(contact));
 
 type Options = Pick<Field<Shared>, 'label' | 'formatError' | 'ruleError' | 'serverErrorField'>;
 

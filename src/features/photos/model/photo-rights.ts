@@ -1,8 +1,8 @@
-import { useCurrentUser, usePermission } from '~/session/permissions';
+import { usePermission, usePermissionContext } from '~/session/permissions';
 
 /** The current user's permissions on photos. Managers and Locations can change only the visibility and the guest's link. */
 export function usePhotoRights() {
-  const role = useCurrentUser()?.role;
+  const role = usePermissionContext()?.role;
   const mayChange = usePermission('updatePhotos');
   return {
     mayShow: mayChange,

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { LeaveGuard, LeaveQuestion, type Place } from '~/parts/confirm/leave-guard';
 import { uploadView } from '~/patterns/upload/upload-view';
-import { backgroundBusy } from '~/session/background-task';
+import { hasUnsavedBackground } from '~/session/background-task';
 import { askBeforeSwitch } from '~/session/viewing';
 import { PhotoUploadDialog } from './photo-upload-dialog';
 import { UploadTray } from './upload-tray';
@@ -45,10 +45,10 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
   const end = () => (hasUnsaved ? setOnConfirm(() => onClose) : onClose());
   useEffect(() => {
     if (!hasUnsaved) return;
-    backgroundBusy.setState(() => true);
+    hasUnsavedBackground.setState(() => true);
     askBeforeSwitch((proceed) => setOnConfirm(() => proceed));
     return () => {
-      backgroundBusy.setState(() => false);
+      hasUnsavedBackground.setState(() => false);
       askBeforeSwitch(null);
     };
   }, [hasUnsaved]);
@@ -87,7 +87,7 @@ export function PhotoUploads({ dropped, shownSession, onClose }: PhotoUploadsPro
           onDiscard={end}
         />
       )}
-      <LeaveGuard busy={hasUnsaved} words={words} contains={hasFrame} />
+      <LeaveGuard hasUnsaved={hasUnsaved} words={words} contains={hasFrame} />
       {onConfirm && hasUnsaved && (
         <LeaveQuestion words={words} onLeave={onConfirm} onStay={() => setOnConfirm(null)} />
       )}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SessionField, SessionUpdate } from '~/api/sessions';
 import type { FieldInputProps } from '~/patterns/form/field';
 import { toggled } from '~/patterns/form/inputs/choice-input';
-import { useCurrentUser } from '~/session/permissions';
+import { usePermissionContext } from '~/session/permissions';
 import disclosure from '~/ui/disclosure.module.css';
 import { useSessionContext } from '../model/session-context';
 import styles from './general.module.css';
@@ -13,7 +13,7 @@ type LockedFieldsInputProps = FieldInputProps<SessionField[] | null | undefined,
 export function LockedFieldsInput({ value, onChange, onBlur, readOnly }: LockedFieldsInputProps) {
   const { t } = useLingui();
   const { fields } = useSessionContext();
-  const isManager = useCurrentUser()?.role === 'Manager';
+  const isManager = usePermissionContext()?.role === 'Manager';
   const locked = value ?? [];
   if (isManager && locked.length === 0) return <Trans>Nothing is locked.</Trans>;
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Account } from '~/api/account';
 import type { Session } from '~/api/sessions';
-import { useCurrentUser, useManagerPermission } from '~/session/permissions';
+import { useManagerPermission, usePermissionContext } from '~/session/permissions';
 
 /** The fields that the account's brand lock covers in every session. */
 const BRAND = ['logoAssetId', 'primaryColor', 'accentColor'];
@@ -24,7 +24,7 @@ const LOOK = [
 /** Why a Manager cannot change a field, and who can; undefined for all who can change it. */
 export function useLocks(session: Session, account: Account): (path: string) => string | undefined {
   const { t } = useLingui();
-  const isManager = useCurrentUser()?.role === 'Manager';
+  const isManager = usePermissionContext()?.role === 'Manager';
   const mayEditBranding = useManagerPermission('editBranding');
   const owner = account.ownerName;
   return (path) => {

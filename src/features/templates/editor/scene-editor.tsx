@@ -189,7 +189,7 @@ function Editor({
       />
       {menu.element}
       <LeaveGuard
-        busy={changed}
+        hasUnsaved={changed}
         save={async () => (await saving.save()) === true}
         words={
           saving.isKept

@@ -6,7 +6,7 @@ import { AssetsPending } from '~/features/assets/assets-pending';
 import { AssetsScreen } from '~/features/assets/assets-screen';
 import { searchOf } from '~/lib/search-schema';
 import { LoadError } from '~/parts/feedback/load-error';
-import { loadList } from '~/patterns/list/list';
+import { loadList } from '~/patterns/list/load-list';
 
 const validateSearch = searchOf(ListAssetsQueryParams, ['page', 'search', 'sort', 'type'], {
   open: GetAssetParams.shape.id,

@@ -5,7 +5,7 @@ import { CampaignsPending } from '~/features/campaigns/campaigns-pending';
 import { CampaignsScreen } from '~/features/campaigns/campaigns-screen';
 import { campaignSearch } from '~/features/campaigns/model/campaign-search';
 import { LoadError } from '~/parts/feedback/load-error';
-import { loadList } from '~/patterns/list/list';
+import { loadList } from '~/patterns/list/load-list';
 
 export const Route = createFileRoute('/_app/campaigns/')({
   validateSearch: campaignSearch,

@@ -6,8 +6,8 @@ import { locationList } from '~/features/locations/location-list';
 import { LocationsScreen } from '~/features/locations/locations-screen';
 import { listSearchOf } from '~/lib/search-schema';
 import { LoadError } from '~/parts/feedback/load-error';
-import { loadList } from '~/patterns/list/list';
 import { ListPending } from '~/patterns/list/list-pending';
+import { loadList } from '~/patterns/list/load-list';
 
 const validateSearch = listSearchOf(ListLocationsQueryParams, { compare: z.string() });
 

@@ -6,8 +6,8 @@ import { ManagersScreen } from '~/features/managers/managers-screen';
 import { listSearchOf } from '~/lib/search-schema';
 import { textsOf } from '~/lib/search-texts';
 import { LoadError } from '~/parts/feedback/load-error';
-import { loadList } from '~/patterns/list/list';
 import { ListPending } from '~/patterns/list/list-pending';
+import { loadList } from '~/patterns/list/load-list';
 
 const readList = listSearchOf(ListManagersQueryParams, { open: GetManagerParams.shape.id });
 

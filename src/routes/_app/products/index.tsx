@@ -5,8 +5,8 @@ import { productList } from '~/features/products/product-list';
 import { ProductsScreen } from '~/features/products/products-screen';
 import { importing, listSearchOf } from '~/lib/search-schema';
 import { LoadError } from '~/parts/feedback/load-error';
-import { loadList } from '~/patterns/list/list';
 import { ListPending } from '~/patterns/list/list-pending';
+import { loadList } from '~/patterns/list/load-list';
 
 // The search has the parameters of the whole list, and the term.
 const validateSearch = listSearchOf(SearchProductsQueryParams, {

@@ -5,8 +5,8 @@ import { sessionList } from '~/features/sessions/session-list';
 import { SessionsScreen } from '~/features/sessions/sessions-screen';
 import { listSearchOf } from '~/lib/search-schema';
 import { LoadError } from '~/parts/feedback/load-error';
-import { loadList } from '~/patterns/list/list';
 import { ListPending } from '~/patterns/list/list-pending';
+import { loadList } from '~/patterns/list/load-list';
 
 const validateSearch = listSearchOf(ListSessionsQueryParams, { open: GetSessionParams.shape.id });
 

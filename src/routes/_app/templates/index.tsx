@@ -6,7 +6,7 @@ import { TemplatesPending } from '~/features/templates/templates-pending';
 import { TemplatesScreen } from '~/features/templates/templates-screen';
 import { searchOf } from '~/lib/search-schema';
 import { LoadError } from '~/parts/feedback/load-error';
-import { loadList } from '~/patterns/list/list';
+import { loadList } from '~/patterns/list/load-list';
 
 const validateSearch = searchOf(ListTemplatesQueryParams, ['kind', 'page', 'search']);
 
