@@ -20,12 +20,14 @@ export function useFittingColumns<Row, S extends ListSearch>(
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return;
-    // Reports before the page is painted, once it has its layout. Measuring here would lay out the whole page twice.
-    const observer = new ResizeObserver(() => {
+    const measure = () => {
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       last = element.clientWidth / rem;
-      flushSync(() => setWidth(last));
-    });
+      setWidth(last);
+    };
+    // Without a former width, all columns would be painted first. Otherwise the page is not laid out twice.
+    if (last === 0) measure();
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, [region]);
