@@ -229,18 +229,13 @@ export const contactTable: ImportTable<Column> = {
       hint: msg`Enter the amount as a number of 0 or more, like 48.00.`,
       aliases: [
         ...['total spent', 'amount spent', 'total spend', 'lifetime spend', 'lifetime value', 'total sales'],
-        ...[
-          'Ausgegeben',
-          'dépensé',
-          'Umsatz',
-          'Gesamtumsatz',
-          'Ausgaben',
-          'total dépensé',
-          'dépenses',
-          'total gastado',
-        ],
+        ...['Ausgegeben', 'dépensé', 'Gesamtumsatz', 'total dépensé', 'total gastado'],
       ],
-      exactAliases: ['spend', 'revenue', 'sales', 'ltv', 'chiffre d’affaires', 'CA', 'gasto'],
+      // Alone: with another word, such as that for the last visit, they are no total.
+      exactAliases: [
+        ...['spend', 'revenue', 'sales', 'ltv', 'Umsatz', 'Ausgaben', 'dépenses', 'chiffre d’affaires', 'CA'],
+        'gasto',
+      ],
     },
     {
       name: 'locationIds',

@@ -45,6 +45,11 @@ describe('the columns of a file', () => {
       ...['emailAddress', 'visitCount', 'spent'],
     ]);
     expect(guess('Email,Last appointment\na@b.example,with Noor')).toEqual(['emailAddress', null]);
+    expect(guess('E-Mail;Letzter Umsatz;Umsatz\na@b.example;12;640')).toEqual([
+      'emailAddress',
+      null,
+      'spent',
+    ]);
   });
 
   it('with a birthday or a consent are matched by their usual headers, a consent only above consents', () => {
