@@ -134,7 +134,7 @@ async function addressOf(route: string, calls: Awaited<ReturnType<typeof callsOf
 
 // So that workers share them.
 test.describe.configure({ mode: 'parallel' });
-const PARTS = process.env.TEST_LONG ? 4 : 2;
+const PARTS = process.env.TEST_LONG ? 8 : 2;
 const IS = process.env.TEST_LONG
   ? 'is accessible, in plain words and readable at every width'
   : 'opens, in plain words';
