@@ -325,8 +325,10 @@ test('imports products by keyboard only, with any decimal mark, and asks before 
   await expect(button(page, 'Check 3 rows')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Check the rows' })).toBeFocused();
+  await expect(button(page, 'Next problem')).toBeVisible();
   // Past the choice to leave the value out.
   for (let i = 0; i < 3; i++) await page.keyboard.press('Tab');
+  await expect(button(page, 'Next problem')).toBeFocused();
   await page.keyboard.press('Enter');
   const grid = page.getByRole('grid');
   await expect(grid.getByText('a lot')).toBeFocused();
