@@ -40,7 +40,8 @@ function run(command, words, options) {
 }
 
 async function npm(...words) {
-  const code = await run('npm', [...words, '--no-audit', '--no-fund', '--loglevel=error'], {
+  // With NODE_ENV=production, npm would leave out development packages, which all commands need.
+  const code = await run('npm', [...words, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', 2, 2],
     shell: process.platform === 'win32',
   });

@@ -23,7 +23,7 @@ afterAll(() => {
 
 /** Installs when there is a file `go`, and fails while another one installs. */
 const NPM = `#!/bin/sh
-echo $$ $1 >> npm.log
+echo $$ $* >> npm.log
 if [ $1 = rebuild ]; then
   mkdir -p node_modules/node/bin
   exec ln -s ${process.execPath} node_modules/node/bin/node
@@ -64,7 +64,7 @@ function start(folder: string) {
 
 const npmCalls = (folder: string) =>
   existsSync(join(folder, 'npm.log'))
-    ? [...readFileSync(join(folder, 'npm.log'), 'utf8').matchAll(/^(\d+) (\w+)$/gm)]
+    ? [...readFileSync(join(folder, 'npm.log'), 'utf8').matchAll(/^(\d+) (\w+) .*$/gm)]
     : [];
 
 test('of two first commands, the second waits for the installation of the first', async () => {
@@ -100,4 +100,14 @@ test('does not wait for a command that was killed', async () => {
   writeFileSync(join(folder, '.installing'), '');
   utimesSync(join(folder, '.installing'), new Date(), new Date(Date.now() - 60_000));
   expect(await start(folder).outcome).toMatchObject({ out: 'It ran.\n', code: 0 });
+});
+
+test('installs development packages also with NODE_ENV=production', async () => {
+  const folder = freshClone();
+  go(folder);
+  expect(await start(folder).outcome).toMatchObject({ out: 'It ran.\n', code: 0 });
+  expect(npmCalls(folder).map(([call]) => call)).toEqual([
+    expect.stringMatching(/ ci --include=dev /),
+    expect.stringMatching(/ rebuild .*--include=dev /),
+  ]);
 });
