@@ -2,6 +2,7 @@
 // all other references are inlined, so that readers resolve schemas only.
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { keepBundled, readBundled } from './bundled.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { type Json, METHODS, type OpenApi } from './document.ts';
 import { wrongHeader } from './header-names.ts';
 import { listOperations, type Operation } from './operations.ts';
@@ -119,9 +120,10 @@ function bundleContract(
     }
     const value = valueAt(target.value, steps);
     if (value === undefined) {
-      throw new ContractError(
-        `${say(place(from, path))}: "${ref}" leads nowhere; write '#/section/Name' or 'file.yaml#/section/Name'`,
-      );
+      const beside = Object.keys(Object(valueAt(target.value, steps.slice(0, -1))));
+      const hint =
+        didYouMean(steps.at(-1) ?? '', beside) || "; write '#/section/Name' or 'file.yaml#/section/Name'";
+      throw new ContractError(`${say(place(from, path))}: "${ref}" leads nowhere${hint}`);
     }
     return { target, steps, value };
   };

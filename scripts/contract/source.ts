@@ -1,7 +1,7 @@
 // One source file of a contract: its content, and the location of each part.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { type Document, isMap, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Document, isAlias, isMap, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Json } from './document.ts';
 import { offsetsIn } from './json-places.ts';
 import { addressesIn } from './references.ts';
@@ -54,20 +54,39 @@ export function sourceOf(file: string, text: string): Source {
   };
 }
 
+const COLON_HINT = '; put a text that contains ": " in quotation marks';
+/** What to do about the most frequent mistakes, by the parser's message. */
+const YAML_HINTS: Record<string, string> = {
+  'Nested mappings are not allowed in compact mappings': COLON_HINT,
+  'Block collections are not allowed within flow collections': COLON_HINT,
+  'Unexpected scalar at node end': '; put the whole text in double quotation marks',
+};
+
 function fromYaml(
   file: string,
   text: string,
   lineCounter: LineCounter,
 ): [Json, offsetOf: (path: string[]) => number] {
   const document = parseDocument(text, { lineCounter, merge: true });
+  const refuse = (offset: number, says: string) => {
+    const { line, col } = lineCounter.linePos(offset);
+    const at = say({ file: relative('.', file), line, column: col });
+    throw new ContractError(`${at}: This is neither YAML nor JSON: ${says}`);
+  };
   const [error] = document.errors;
   if (error) {
-    const { line = 1, col = 1 } = error.linePos?.[0] ?? {};
-    const [says] = error.message.split(' at line ');
-    throw new ContractError(
-      `${say({ file: relative('.', file), line, column: col })}: This is neither YAML nor JSON: ${says}`,
-    );
+    const [says = ''] = error.message.split(' at line ');
+    refuse(error.pos[0], `${says}${YAML_HINTS[says] ?? ''}`);
   }
+  visit(document, {
+    Alias(_key, node) {
+      if (!node.resolve(document))
+        refuse(
+          node.range?.[0] ?? 0,
+          `there is no anchor &${node.source}; put a text that begins with * in quotation marks`,
+        );
+    },
+  });
   return [document.toJS() as Json, (path) => offsetIn(document, path)];
 }
 
@@ -99,6 +118,7 @@ function offsetIn(document: Document, path: string[]): number {
   let offset = 0;
   let node: unknown = document.contents;
   for (const step of path) {
+    if (isAlias(node)) node = node.resolve(document);
     if (isMap(node)) {
       const pair = node.items.find((item) => `${item.key}` === step);
       const range = (pair?.key as { range?: [number, number, number] } | undefined)?.range;

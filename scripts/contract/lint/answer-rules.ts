@@ -1,6 +1,8 @@
 // Rules for responses and their examples.
 
+import { didYouMean } from '../did-you-mean.ts';
 import { type OpenApi, resolveSchema, type Schema } from '../document.ts';
+import { requirement } from '../error-messages.ts';
 import type { Operation } from '../operations.ts';
 import { toStep } from '../pointer.ts';
 import { spread } from '../schemas.ts';
@@ -79,8 +81,9 @@ const examples: Rule = (subject, report) => {
         report(pointer, `${operation.id}: give a named example`);
       if ('example' in media) report(pointer, `${operation.id}: name the example, under examples`);
       for (const [name, { value }] of named) {
-        for (const wrong of faults(subject, media.schema ?? {}, `${pointer}/schema`, value)) {
-          report(`${pointer}/examples/${name}`, `${operation.id}: the example ${name} is wrong: ${wrong}`);
+        for (const { place, says } of faults(subject, media.schema ?? {}, `${pointer}/schema`, value)) {
+          const wrong = `the example ${name} is wrong: ${place || 'it'} ${says}`;
+          report(`${pointer}/examples/${toStep(name)}/value${place}`, `${operation.id}: ${wrong}`);
         }
       }
     }
@@ -93,12 +96,11 @@ const examples: Rule = (subject, report) => {
   }
 };
 
-function faults({ schemas }: Subject, schema: Schema, pointer: string, value: unknown): string[] {
-  return [
-    ...schemas.errors(pointer, value).map((error) => `${error.instancePath || 'it'} ${error.message}`),
-    ...schemas.undeclared(schema, value).map((at) => `${at} is not declared`),
-  ];
-}
+/** What is wrong with a value, each with its place in it. */
+const faults = ({ schemas }: Subject, schema: Schema, pointer: string, value: unknown) => [
+  ...schemas.causes(pointer, value).map((error) => ({ place: error.instancePath, says: requirement(error) })),
+  ...schemas.undeclared(schema, value).map((place) => ({ place, says: 'is not declared' })),
+];
 
 /** A field is one of the call, or of a record that it acts on: a campaign is not sent without a subject or an address. */
 const fields: Rule = ({ document, operations }, report) => {
@@ -107,6 +109,12 @@ const fields: Rule = ({ document, operations }, report) => {
     Object.values(requestBody?.content ?? {}).some(
       ({ schema }) => schema && hasField(document, schema, name.split('.')),
     );
+  const fieldsOf = ({ parameters, definition: { requestBody } }: Operation) => [
+    ...parameters.map(({ name }) => name),
+    ...Object.values(requestBody?.content ?? {}).flatMap(({ schema = {} }) =>
+      spread(document, schema).flatMap(({ properties = {} }) => Object.keys(properties)),
+    ),
+  ];
   const isField = (call: Operation, name: string) =>
     name === 'body' ||
     hasName(call, name) ||
@@ -119,10 +127,13 @@ const fields: Rule = ({ document, operations }, report) => {
     for (const [type, { examples = {} }] of Object.entries(definition.responses['422']?.content ?? {})) {
       for (const [name, { value }] of Object.entries(examples)) {
         const { errors = [] } = Object(value) as { errors?: { field: string }[] };
-        const unknown = errors.find(({ field }) => !isField(operation, field));
-        if (!unknown) continue;
-        const at = `${pointer}/responses/422/content/${toStep(type)}/examples/${name}`;
-        report(at, `${id}: it has no field ${unknown.field}, which the example ${name} names`);
+        for (const [i, { field }] of errors.entries()) {
+          if (isField(operation, field)) continue;
+          const example = `${pointer}/responses/422/content/${toStep(type)}/examples/${toStep(name)}`;
+          const says = `it has no field "${field}", which the example ${name} names`;
+          const hint = didYouMean(field, fieldsOf(operation));
+          report(`${example}/value/errors/${i}/field`, `${id}: ${says}${hint}`);
+        }
       }
     }
   }

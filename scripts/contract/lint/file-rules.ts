@@ -39,6 +39,8 @@ function lintTexts(file: string): Complaint[] {
           node,
           `${now} ends at its question mark in YAML 1.1; put it in quotation marks`,
         );
+      if (node.comment && !node.comment.startsWith(' '))
+        report('comments', node, `${now} ends before "#${node.comment}"; put the text in quotation marks`);
     },
     Pair(_key, { key, value }, path) {
       if (!isScalar(key) || key.value !== 'description' || !isScalar(value)) return;
@@ -72,7 +74,8 @@ function findUnreached(files: string[]): Complaint[] {
       else walk(inner, file);
     }
   };
-  const isRoot = (file: string) => file === files[0];
+  const [root = ''] = files;
+  const isRoot = (file: string) => file === root;
   for (const [file, { value }] of sources)
     if (isRoot(file)) walk({ ...(value as Record<string, Json>), components: null }, file);
 
@@ -86,7 +89,10 @@ function findUnreached(files: string[]): Complaint[] {
         : Object.keys(entries).flatMap((name) => {
             const path = [...above, section, name];
             if (reached.has(`${source.file}#/${path.map(toStep).join('/')}`)) return [];
-            return { rule: 'reached', says: `no reference leads to ${name}`, ...place(source, path) };
+            const remedy =
+              section === 'paths' ? `add it to the paths of ${relative('.', root)}` : 'use it, or delete it';
+            const says = `no reference leads to ${name}; ${remedy}`;
+            return { rule: 'reached', says, ...place(source, path) };
           }),
     );
   });

@@ -29,6 +29,7 @@ function changed(file: string, from: string, to: string) {
 
 const assets = 'v1/assets.yaml';
 const booth = 'v1/booth.yaml';
+const location = 'v1/locations.yaml';
 
 /** What each is, the rule that it breaks, and the change. */
 const FAULTS: [name: string, rule: string, file: string, from: string, to: string][] = [
@@ -138,6 +139,8 @@ const FAULTS: [name: string, rule: string, file: string, from: string, to: strin
   ],
   ['a description that is too long', 'descriptions', assets, 'Whether the asset came', 'x'.repeat(1001)],
   ['a path that the root file forgot', 'reached', assets, 'paths:\n', 'paths:\n  forgotten: {}\n'],
+  ['a misspelled extension', 'extensions', assets, 'x-origin: specified', 'x-orgin: specified'],
+  ['a comment in the middle of a text', 'comments', assets, 'summary: List assets', 'summary: The #1 list'],
   ['a misspelled keyword', 'keywords', assets, '    maxLength: 255\n', '    maxLenght: 255\n'],
   ['an example of a field that is not there', 'fields', assets, 'field: assets.1', 'field: pictures.1'],
   ['an example of a field of another call', 'fields', assets, 'field: assets.1', 'field: asset'],
@@ -162,19 +165,71 @@ describe('contract lint', () => {
     expect(rules).toContain('bounded');
   });
 
-  it('reports the source line', () => {
-    const complaints = lintContract(changed(assets, '    maxLength: 255\n', ''));
-    const complaint = complaints.find(({ rule }) => rule === 'bounded');
-    const lines = readFileSync(`openapi/${assets}`, 'utf8').split('\n');
-    expect(complaint?.file.endsWith(assets)).toBe(true);
-    expect(lines[(complaint?.line ?? 0) - 1]?.trim()).toBe('AssetName:');
+  it.each([
+    [
+      assets,
+      'AssetUpload:\n    type: object',
+      'AssetUpload:\n    type: [object, string]',
+      'a string needs maxLength, an enum or a const',
+    ],
+    [
+      assets,
+      '    maxLength: 255',
+      '    maxLenght: 255',
+      '"maxLenght" is no keyword of schemas; did you mean "maxLength"?',
+    ],
+    [
+      assets,
+      'x-origin: specified',
+      'x-orgin: specified',
+      'there is no extension "x-orgin"; did you mean "x-origin"?',
+    ],
+    [
+      assets,
+      '      bytes: 48211',
+      '      bytes: 0',
+      'the example firstPage is wrong: /items/0/bytes must be >= 1',
+    ],
+    [
+      location,
+      'field: bookingUrl',
+      'field: bookingUrk',
+      'has no field "bookingUrk", which the example locationLinkInvalid names; did you mean "bookingUrl"?',
+    ],
+    [
+      assets,
+      '  AssetType:',
+      '  Motto: { type: string, maxLength: 80 }\n  AssetType:',
+      'no reference leads to Motto; use it, or delete it',
+    ],
+    [
+      assets,
+      '  collection:',
+      '  forgotten: {}\n  collection:',
+      'no reference leads to forgotten; add it to the paths of ',
+    ],
+  ])('in %s, names the line of %j and a remedy', (file, from, to, says) => {
+    const [found] = lintContract(changed(file, from, to)).filter((complaint) =>
+      complaint.says.includes(says),
+    );
+    const lines = readFileSync(found?.file ?? '', 'utf8').split('\n');
+    expect(lines[(found?.line ?? 0) - 1]).toContain(to.split('\n')[0]);
   });
 
   it.each([
-    ['leads nowhere', "'#/schemas/AssetPage'", "'#/schemas/AssetPages'"],
-    ['cannot be read', 'common.yaml#/schemas/Deleted', 'commons.yaml#/schemas/Deleted'],
-  ])('reports when a reference %s', (words, from, to) => {
+    ["'#/schemas/AssetPage'", "'#/schemas/AssetPages'", 'leads nowhere; did you mean "AssetPage"?'],
+    ["'#/schemas/AssetPage'", "'#/schemas/Library'", "leads nowhere; write '#/section/Name'"],
+    ['common.yaml#/schemas/Deleted', 'commons.yaml#/schemas/Deleted', 'cannot be read'],
+    ['summary: List assets', 'summary: Assets: a list', 'put a text that contains ": " in quotation marks'],
+    ['summary: List assets', 'summary: *All', 'put a text that begins with * in quotation marks'],
+    [
+      'summary: List assets',
+      "summary: 'The account's assets'",
+      'put the whole text in double quotation marks',
+    ],
+  ])('reports the place of %s changed to %s', (from, to, words) => {
     expect(() => changed(assets, from, to)).toThrow(ContractError);
+    expect(() => changed(assets, from, to)).toThrow(/assets\.yaml:\d+:\d+: /);
     expect(() => changed(assets, from, to)).toThrow(words);
   });
 });

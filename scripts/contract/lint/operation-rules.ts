@@ -1,4 +1,5 @@
 // What every operation must declare, and naming rules.
+import { didYouMean } from '../did-you-mean.ts';
 import type { OperationHints, ParameterHints } from '../document.ts';
 import { eachOperation, type Rule } from './rule.ts';
 
@@ -128,6 +129,20 @@ const parameters = eachOperation((operation, report) => {
   }
 });
 
+const OPERATION_EXTENSIONS = ['x-origin', 'x-effect', 'x-permission', 'x-list', 'x-drift', 'x-rules'];
+const PARAMETER_EXTENSIONS = ['x-drift', 'x-transport'];
+
+/** A misspelled extension would have no effect; Redocly finds other misspelled fields. */
+const extensions = eachOperation(({ definition, parameters }, report) => {
+  const check = (object: object, known: string[], at: (name: string) => string) => {
+    for (const name of Object.keys(object))
+      if (name.startsWith('x-') && !known.includes(name))
+        report(at(name), `there is no extension "${name}"${didYouMean(name, known)}`);
+  };
+  check(definition, OPERATION_EXTENSIONS, (name) => `/${name}`);
+  for (const parameter of parameters) check(parameter, PARAMETER_EXTENSIONS, () => '');
+});
+
 /** The names and types of what the drift check relies on: a misspelled one would have no effect. */
 const OPERATION_HINTS = {
   once: 'boolean',
@@ -182,6 +197,7 @@ export const operationRules: Record<string, Rule> = {
   permission,
   carried,
   parameters,
+  extensions,
   hints,
   'one-server': oneServer,
 };

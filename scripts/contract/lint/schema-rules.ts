@@ -1,4 +1,5 @@
 // Every length, number and size must be bounded: an unbounded schema accepts anything and proves nothing.
+import { didYouMean } from '../did-you-mean.ts';
 import { type MediaType, type OpenApi, resolveSchema, type Schema } from '../document.ts';
 import { toStep } from '../pointer.ts';
 import { spread } from '../schemas.ts';
@@ -45,6 +46,7 @@ const KEYWORDS = new Set([
   ...['minItems', 'maxItems', 'uniqueItems', 'minContains', 'maxContains', 'minProperties', 'maxProperties'],
   ...['dependentRequired', 'contentMediaType', 'contentEncoding', 'discriminator', 'xml', 'externalDocs'],
   ...['title', 'description', 'default', 'example', 'examples', 'deprecated', 'readOnly', 'writeOnly'],
+  ...['x-enum-varnames', 'x-keeps-unknown-fields', 'x-names'],
 ]);
 
 /** An unknown keyword restricts nothing, so a misspelled one goes unnoticed. */
@@ -62,8 +64,9 @@ function checkKeywords(schema: unknown, pointer: string, report: Report): void {
     else if (NAMED.includes(word)) {
       for (const [name, inner] of Object.entries(Object(value)))
         checkKeywords(inner, `${at}/${toStep(name)}`, report);
-    } else if (!KEYWORDS.has(word) && !word.startsWith('x-'))
-      report(at, `"${word}" is no keyword of schemas`);
+    } else if (!KEYWORDS.has(word)) {
+      report(at, `"${word}" is no keyword of schemas${didYouMean(word, KEYWORDS)}`);
+    }
   }
 }
 
