@@ -9,31 +9,32 @@ const page = readFileSync('docs/add-an-operation.md', 'utf8');
 const copy = mkdtempSync(join(tmpdir(), 'add-an-operation-'));
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** A code block of the page: a whole file, or lines that follow the one that starts with `after`. */
+/** A code block of the page: a whole file, or lines beside the one that starts with `line`. */
 interface Step {
   file: string;
-  after?: string;
+  side?: string;
+  line?: string;
   text: string;
 }
 
 const steps: Step[] = [
   ...page.matchAll(
-    /^(?:Create|In) `([^`]+)`(?:, insert after the line `([^`]+)`)?\n\n```\w+\n([\s\S]*?\n)```$/gm,
+    /^(?:Create|In) `([^`]+)`(?:, insert (before|after) the line `([^`]+)`)?\n\n```\w+\n([\s\S]*?\n)```$/gm,
   ),
-].map(([, file = '', after, text = '']) => ({ file, after, text }));
+].map(([, file = '', side, line, text = '']) => ({ file, side, line, text }));
 const files = [...new Set(steps.map(({ file }) => file))];
 
-function perform({ file, after, text }: Step): void {
+function perform({ file, side, line, text }: Step): void {
   const path = join(copy, file);
-  if (after === undefined) {
+  if (line === undefined) {
     expect(existsSync(path), `${file} exists already`).toBe(false);
     writeFileSync(path, text);
     return;
   }
   const lines = readFileSync(path, 'utf8').split('\n');
-  const places = lines.flatMap((line, at) => (line.trimStart().startsWith(after) ? [at] : []));
-  expect(places, `${file} has one line that starts with "${after}"`).toHaveLength(1);
-  lines.splice((places[0] ?? 0) + 1, 0, text.slice(0, -1));
+  const places = lines.flatMap((one, at) => (one.trimStart().startsWith(line) ? [at] : []));
+  expect(places, `${file} has one line that starts with "${line}"`).toHaveLength(1);
+  lines.splice((places[0] ?? 0) + (side === 'after' ? 1 : 0), 0, text.slice(0, -1));
   writeFileSync(path, lines.join('\n'));
 }
 
@@ -65,5 +66,9 @@ test('the page adds an operation in at most ten files, which compile and pass it
   const sandboxTests = files.filter((file) => file.endsWith('.test.ts'));
   expect(sandboxTests).toHaveLength(1);
   const database = process.env.WITHOUT_POSTGRES ? 'PGlite' : 'PostgreSQL';
-  run('node_modules/vitest/vitest.mjs', ['run', '--project', `sandbox on ${database}`, ...sandboxTests]);
+  const vitest = (project: string, ...tests: string[]) =>
+    run('node_modules/vitest/vitest.mjs', ['run', '--project', project, ...tests]);
+  vitest(`sandbox on ${database}`, ...sandboxTests);
+  // The order of migrations, and that a screen uses each operation.
+  vitest('unit', 'store/migrations/migrations.test.ts', 'scripts/reached.test.ts');
 });
