@@ -65,7 +65,10 @@ export async function openContract(
       const next = await liven(contract);
       void retire(live);
       live = next;
-      log(`The contract has changed: ${next.contract.operations.length} operations.`);
+      const { length } = next.contract.operations;
+      log(
+        `The contract has changed: ${length} operations. npm run codegen checks it and generates the code.`,
+      );
     } catch (error) {
       log(`The contract in use stays the old one. ${(error as Error).message.split('\n')[0]}`);
     }

@@ -16,7 +16,7 @@ import { type ApiRequest, authorizeRequest } from './authorize-request.ts';
 import { parseJson, readBytes, unstorable } from './body.ts';
 import { isDiskFull } from './disk.ts';
 import { type Call, type OperationId, Redirect, WithCookie } from './handler.ts';
-import { type AllHandlers, checkHandlers, handlerOf } from './handlers.ts';
+import { type AllHandlers, checkHandlers, handlerOf, unusedHandlers } from './handlers.ts';
 import { fingerprintOf, KEY_HEADER, storeResult, takeKey } from './idempotency.ts';
 import type { Identity } from './identity.ts';
 import type { Draft } from './media/files.ts';
@@ -50,6 +50,8 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
   const { contract, judge, handlers, verify, db, media, payments, identity, writes, log } = parts;
   const domains = createDomains(db);
   checkHandlers(contract, handlers);
+  for (const id of unusedHandlers(contract, handlers))
+    log(`The contract has no operation ${id}, so its handler is not used: rename or delete it.`);
 
   const answer = async (request: ApiRequest, signal: AbortSignal): Promise<Reply> => {
     const { query, headers, incoming } = request;

@@ -134,6 +134,10 @@ export function handlerOf(all: AllHandlers, id: string): ((call: unknown) => Pro
   return kind && (all[kind] as Record<string, (call: unknown) => Promise<unknown>>)[id];
 }
 
+/** The operations that have a handler but are not in the contract, as after a renaming. */
+export const unusedHandlers = ({ operations }: Contract, all: AllHandlers): string[] =>
+  handledOperations(all).filter((id) => !operations.some((operation) => operation.id === id));
+
 /**
  * Checks the table against the contract, because a handler's place in it determines its access to
  * the database.
