@@ -4,7 +4,7 @@ import { jsonIn } from '../../scripts/contract/cases/case.ts';
 import type { WireRequest } from '../../scripts/contract/cases/http.ts';
 import type { Json } from '../../scripts/contract/document.ts';
 import { findOperation } from '../../scripts/contract/operations.ts';
-import { type Exchange, type RunOptions, succeeded } from '../../scripts/drift/run.ts';
+import { type Exchange, type RunOptions, succeeded } from '../../scripts/drift/engine/run.ts';
 import { isFailure } from '../../scripts/drift/wire/reply.ts';
 import { rules, type TestSandbox } from './testing.ts';
 

@@ -1,10 +1,10 @@
 // The drift check finds nothing in the sandbox: every operation does for each kind of caller what the contract says,
 // and refuses what it forbids. A refused request changes nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccess } from '../../scripts/drift/access.ts';
+import { createAccess } from '../../scripts/drift/auth/access.ts';
 import { check, type Outcome } from '../../scripts/drift/check.ts';
-import { Credential } from '../../scripts/drift/cli/credential.ts';
-import { curlOf } from '../../scripts/drift/cli/curl.ts';
+import { Credential } from '../../scripts/drift/auth/credential.ts';
+import { curlOf } from '../../scripts/drift/wire/curl.ts';
 import { createSender } from '../../scripts/drift/wire/sender.ts';
 import { changedFields, fromManyAddresses, type Repeated, sendingRefusedAgain } from './conforms-checks.ts';
 import { filesForm, incomingFiles, onPostgres, picture, rules, TOKENS } from './testing.ts';

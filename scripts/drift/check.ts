@@ -1,8 +1,8 @@
 // One run from start to end: probe the target, discover records, run the checks, clean up.
 
 import type { Operation } from '../contract/operations.ts';
-import { type BudgetShare, runWithinBudget } from './budget-shares.ts';
-import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/callers.ts';
+import { type BudgetShare, runWithinBudget } from './engine/budget-shares.ts';
+import { tryCallers, tryMethods, tryOpen, tryRoles } from './checks/access/callers.ts';
 import { tryKnownValues } from './checks/cases/known-values.ts';
 import { tryCases } from './checks/cases/try-cases.ts';
 import { tryUnreadableTexts } from './checks/cases/unreadable-texts.ts';
@@ -13,7 +13,7 @@ import { checkOthers, rememberOthers } from './checks/changes/others.ts';
 import { checkUploads } from './checks/changes/uploads.ts';
 import { checkVersion } from './checks/changes/versions.ts';
 import { checkWholes } from './checks/changes/wholes.ts';
-import { tryEntitled } from './checks/entitled.ts';
+import { tryEntitled } from './checks/access/entitled.ts';
 import { checkActions } from './checks/life/actions.ts';
 import { checkAdded } from './checks/life/added.ts';
 import { checkAddresses } from './checks/life/addresses.ts';
@@ -31,15 +31,15 @@ import { checkBelowUnknown, checkUnknown } from './checks/life/unknown.ts';
 import { checkListing } from './checks/lists/listings.ts';
 import { checkReadable } from './checks/lists/readable.ts';
 import { checkSearches } from './checks/lists/searches.ts';
-import { tryMediaTypes } from './checks/media-types.ts';
-import { readMore } from './checks/read-more.ts';
-import { type Before, lookBefore, restoreAll } from './protection/aftermath.ts';
+import { tryMediaTypes } from './checks/cases/media-types.ts';
+import { readMore } from './checks/lists/read-more.ts';
+import { type Before, lookBefore, restoreAll } from './comparison/aftermath.ts';
 import { readingsOf } from './protection/brake.ts';
 import { whyNothingIsProven } from './reach.ts';
-import { createRecords } from './records.ts';
-import { createRequests } from './requests.ts';
-import { pathParametersOf } from './resources.ts';
-import { createRun, type Run, type RunOptions } from './run.ts';
+import { createRecords } from './records/records.ts';
+import { createRequests } from './requests/requests.ts';
+import { pathParametersOf } from './model/resources.ts';
+import { createRun, type Run, type RunOptions } from './engine/run.ts';
 
 export interface Outcome {
   run: Run;

@@ -1,7 +1,7 @@
 // Parses `--auth` and `--as`, whose order matters.
 
 import { UsageError } from '../../report/usage-error.ts';
-import { Credential, type CredentialPart } from './credential.ts';
+import { Credential, type CredentialPart } from '../auth/credential.ts';
 
 const KINDS = 'bearer, basic, header:NAME, query:NAME or cookie:NAME';
 

@@ -1,11 +1,11 @@
 // Shows progress: one updated line on a terminal, an occasional line elsewhere.
 import type { Terminal } from '../../report/write.ts';
-import type { Watch } from '../check.ts';
 
 /** Milliseconds between lines outside a terminal. */
 const SELDOM = 10_000;
 
-export interface Progress extends Watch {
+export interface Progress {
+  step(says: string, done: number, of: number): void;
   end(): void;
 }
 

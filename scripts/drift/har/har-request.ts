@@ -6,9 +6,9 @@ import { declaredType, isJson, isJsonPatch, isParts, mediaType } from '../../con
 import { isBoundByWords, type Operation } from '../../contract/operations.ts';
 import { toStep } from '../../contract/pointer.ts';
 import type { FieldError } from '../../contract/schemas.ts';
-import type { FindingDraft } from '../answer-findings.ts';
-import { fieldsNamed, namesIn } from '../checks/problem.ts';
-import { isBound, isSecret, isWorkflow, recordNamed, wordsOf } from '../naming.ts';
+import type { FindingDraft } from '../findings/answer-findings.ts';
+import { fieldsNamed, namesIn } from '../model/problem.ts';
+import { isBound, isSecret, isWorkflow, recordNamed, wordsOf } from '../model/naming.ts';
 import type { Recorded } from './har-entry.ts';
 
 export interface ReadRequest {

@@ -4,9 +4,9 @@ import type { WireRequest } from '../../contract/cases/http.ts';
 import type { Contract } from '../../contract/load.ts';
 import { isJson } from '../../contract/media.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { Credential, type CredentialPart } from '../cli/credential.ts';
-import { curlOf } from '../cli/curl.ts';
-import { createMask } from '../cli/mask.ts';
+import { Credential, type CredentialPart } from '../auth/credential.ts';
+import { curlOf } from '../wire/curl.ts';
+import { createMask } from '../auth/mask.ts';
 import type { Recorded } from './har-entry.ts';
 
 export interface Secrets {

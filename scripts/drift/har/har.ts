@@ -8,11 +8,11 @@ import type { Contract } from '../../contract/load.ts';
 import { isJson, mediaType } from '../../contract/media.ts';
 import { findOperation, methodsOf, type Operation } from '../../contract/operations.ts';
 import { toStep } from '../../contract/pointer.ts';
-import { answerFindings, type FindingDraft, jsonOf } from '../answer-findings.ts';
-import type { DriftOptions } from '../cli/options.ts';
-import { createCoverage } from '../coverage.ts';
-import { createFindings } from '../finding.ts';
-import type { Judged } from '../summary.ts';
+import { answerFindings, type FindingDraft, jsonOf } from '../findings/answer-findings.ts';
+import type { DriftKind } from '../findings/kinds.ts';
+import { createCoverage } from '../findings/coverage.ts';
+import { createFindings } from '../findings/finding.ts';
+import type { Judged } from '../findings/summary.ts';
 import { HarError, harEntries } from './har-entries.ts';
 import { type Recorded, readEntry } from './har-entry.ts';
 import { createPrefixes } from './har-prefix.ts';
@@ -32,7 +32,7 @@ export async function judgeRecording(
     contract,
     operations,
     kinds,
-  }: { contract: Contract; operations: Operation[]; kinds?: DriftOptions['kinds'] },
+  }: { contract: Contract; operations: Operation[]; kinds?: ReadonlySet<DriftKind> | undefined },
 ): Promise<Judged> {
   const judge = createJudge(contract);
   const [findings, coverage] = [createFindings(contract, kinds), createCoverage(contract.document)];

@@ -1,5 +1,5 @@
 // A caller of the lab's backend.
-import { Credential, type CredentialPart } from '../cli/credential.ts';
+import { Credential, type CredentialPart } from '../auth/credential.ts';
 
 /** A credential as plain data that can be sent to other processes. */
 export interface Caller {

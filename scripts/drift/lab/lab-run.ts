@@ -2,9 +2,9 @@
 import type { WireRequest } from '../../contract/cases/http.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { ReportFinding } from '../../report/report.ts';
-import { createAccess } from '../access.ts';
+import { createAccess } from '../auth/access.ts';
 import { check, type Outcome } from '../check.ts';
-import type { CallOptions, Exchange } from '../run.ts';
+import type { CallOptions, Exchange } from '../engine/run.ts';
 import type { Failure, Reply } from '../wire/reply.ts';
 import { createSender, type Sender } from '../wire/sender.ts';
 import { type Caller, credentialsOf } from './caller.ts';

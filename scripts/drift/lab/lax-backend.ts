@@ -10,7 +10,7 @@ import { isJson } from '../../contract/media.ts';
 import { methodsOf, type Operation } from '../../contract/operations.ts';
 import { toStep } from '../../contract/pointer.ts';
 import { compileSchemas } from '../../contract/schemas.ts';
-import { type Access, createAccess } from '../access.ts';
+import { type Access, createAccess } from '../auth/access.ts';
 import type { Reply } from '../wire/reply.ts';
 import { credentialsOf } from './caller.ts';
 import { type Backend, type Between, isReply, keyOf } from './lab-run.ts';

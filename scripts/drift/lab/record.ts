@@ -1,7 +1,7 @@
 // Records the fault-free traffic of a run, without responses that add nothing new.
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import type { Exchange } from '../run.ts';
+import type { Exchange } from '../engine/run.ts';
 import { isReply } from './lab-run.ts';
 
 /** A response as the judge takes it. */

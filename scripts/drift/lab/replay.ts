@@ -1,6 +1,6 @@
 // Seeds faults into recorded responses and judges them with the checker.
 import type { Judge } from '../../contract/judge.ts';
-import { answerFindings } from '../answer-findings.ts';
+import { answerFindings } from '../findings/answer-findings.ts';
 import type { AnswerFault } from './answer-faults.ts';
 import type { LabAnswer, Recorded } from './record.ts';
 

@@ -3,7 +3,7 @@ import { type Rule, rulesOfRequest } from '../../contract/cases/rules-of-request
 import type { Contract } from '../../contract/load.ts';
 import { findOperation, type Operation } from '../../contract/operations.ts';
 import type { ReportFinding } from '../../report/report.ts';
-import { createAccess } from '../access.ts';
+import { createAccess } from '../auth/access.ts';
 import { credentialsOf } from './caller.ts';
 import type { Backend, LabOutcome } from './lab-run.ts';
 import type { LaxBackend } from './lax-backend.ts';

@@ -1,5 +1,5 @@
 // Runs the parts of the lab in order, after a fault-free run.
-import type { Share } from '../coverage.ts';
+import type { Share } from '../findings/coverage.ts';
 import type { Backend, LabOutcome } from './lab-run.ts';
 import { runLived } from './lived.ts';
 import {

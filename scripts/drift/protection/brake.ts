@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { jsonOf } from '../answer-findings.ts';
-import type { Credential } from '../cli/credential.ts';
-import { pathParametersOf } from '../resources.ts';
+import { jsonOf } from '../findings/answer-findings.ts';
+import type { Credential } from '../auth/credential.ts';
+import { pathParametersOf } from '../model/resources.ts';
 import { type Failure, isFailure, type Reply } from '../wire/reply.ts';
 
 /** A read that worked before the first write. */

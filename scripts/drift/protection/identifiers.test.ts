@@ -3,8 +3,8 @@ import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 import { loadContract } from '../../contract/load.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { Pool } from '../pool.ts';
-import { type Resource, resourcesOf } from '../resources.ts';
+import { Pool } from '../model/pool.ts';
+import { type Resource, resourcesOf } from '../model/resources.ts';
 import { createIdentifiers, isIdName, replaceValues, unusedLike } from './identifiers.ts';
 import { createOwnership } from './ownership.ts';
 

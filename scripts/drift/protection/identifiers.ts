@@ -1,8 +1,8 @@
 // Decides which values may be ids of existing records. A server may read `"1"`, `" 1"` or `true` as 1.
 import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import type { Json, OpenApi } from '../../contract/document.ts';
-import { recordNamed, singular, wordsOf } from '../naming.ts';
-import { isRecord } from '../shapes.ts';
+import { recordNamed, singular, wordsOf } from '../model/naming.ts';
+import { isRecord } from '../model/shapes.ts';
 
 /** Ids are assigned from low numbers up, so this one is unused. */
 const UNUSED = 987_654_321;

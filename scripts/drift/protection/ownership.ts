@@ -2,9 +2,9 @@
 import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import type { Pool } from '../pool.ts';
-import { pathParametersOf, prefixesUpToParameters, type Resource } from '../resources.ts';
-import { isRecord, recordsIn, unwrapped, valueAt } from '../shapes.ts';
+import type { Pool } from '../model/pool.ts';
+import { pathParametersOf, prefixesUpToParameters, type Resource } from '../model/resources.ts';
+import { isRecord, recordsIn, unwrapped, valueAt } from '../model/shapes.ts';
 import { type Identifiers, normalized } from './identifiers.ts';
 
 type Params = Record<string, string>;

@@ -5,12 +5,12 @@ import { pathOf } from '../../contract/cases/parameters.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { namingField } from '../named-by-value.ts';
-import { idLikeness, wordsOf } from '../naming.ts';
-import { valuesListed } from '../places.ts';
-import type { Pool } from '../pool.ts';
-import { isCopying, pathParametersOf, type Resource } from '../resources.ts';
-import { listShape, propertiesOf, successSchema } from '../shapes.ts';
+import { namingField } from './named-by-value.ts';
+import { idLikeness, wordsOf } from '../model/naming.ts';
+import { valuesListed } from '../model/places.ts';
+import type { Pool } from '../model/pool.ts';
+import { isCopying, pathParametersOf, type Resource } from '../model/resources.ts';
+import { listShape, propertiesOf, successSchema } from '../model/shapes.ts';
 import {
   type Identifiers,
   isIdName,

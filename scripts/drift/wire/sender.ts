@@ -1,6 +1,6 @@
 // Sends requests to the target at its pace and within the budget. Never follows redirects.
 import type { WireRequest } from '../../contract/cases/http.ts';
-import { pathUnder } from '../cli/target.ts';
+import { pathUnder } from './target.ts';
 import { createConnection, type Question, whyUnsendable } from './connection.ts';
 import { ACCEPTED, decode } from './decode.ts';
 import { type Exchange, exchange, type Lost, type RawReply } from './exchange.ts';

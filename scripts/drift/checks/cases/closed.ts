@@ -1,7 +1,7 @@
 // Detects legitimate rejections of values that the schema allows: closed value sets and scarce resources.
 import type { Case, CaseVariant } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
-import { namesOf } from '../problem.ts';
+import { namesOf } from '../../model/problem.ts';
 
 /** The results of one operation's valid cases. */
 export interface Tried {

@@ -3,10 +3,10 @@ import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { toGiven } from '../../../contract/cases/http.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { type Run, succeeded } from '../../run.ts';
-import { isRecord } from '../../shapes.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { type Run, succeeded } from '../../engine/run.ts';
+import { isRecord } from '../../model/shapes.ts';
 
 const MOST_FIELDS = 12;
 const MOST_VALUES = 3;

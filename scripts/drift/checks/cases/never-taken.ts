@@ -3,11 +3,11 @@
 import { type Case, jsonIn } from '../../../contract/cases/case.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import { isBoundByWords } from '../../../contract/operations.ts';
-import type { FindingDraft } from '../../answer-findings.ts';
-import { recordNamed } from '../../naming.ts';
-import { type Exchange, succeeded } from '../../run.ts';
-import { valueAt } from '../../shapes.ts';
-import { fieldsNamed, namesIn, namesOf } from '../problem.ts';
+import type { FindingDraft } from '../../findings/answer-findings.ts';
+import { recordNamed } from '../../model/naming.ts';
+import { type Exchange, succeeded } from '../../engine/run.ts';
+import { valueAt } from '../../model/shapes.ts';
+import { fieldsNamed, namesIn, namesOf } from '../../model/problem.ts';
 
 /** A valid case and its result. */
 export interface Sent {

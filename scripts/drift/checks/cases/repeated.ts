@@ -1,8 +1,8 @@
 // Handles confirmation fields: `password` and `confirmPassword`.
 import type { Case } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
-import { isSecret, wordsOf } from '../../naming.ts';
-import { isRecord } from '../../shapes.ts';
+import { isSecret, wordsOf } from '../../model/naming.ts';
+import { isRecord } from '../../model/shapes.ts';
 
 const AGAIN = ['confirm', 'confirmation', 'confirmed', 'repeat', 'repeated', 'retype', 'again', 'verify'];
 

@@ -3,7 +3,7 @@
 import type { Attempt } from '../../../contract/cases/attempt.ts';
 import type { CaseVariant } from '../../../contract/cases/case.ts';
 import { byTurns } from '../../../contract/cases/choose.ts';
-import { isLimit } from '../../naming.ts';
+import { isLimit } from '../../model/naming.ts';
 
 /** Cases that depend on a literal reading of the contract. */
 const DISPUTABLE: CaseVariant[] = [

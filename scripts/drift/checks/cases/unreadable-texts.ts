@@ -2,10 +2,10 @@
 // be able to show its own data, so these requests come after all others.
 import type { Attempt } from '../../../contract/cases/attempt.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { withUniqueIdempotencyKey } from '../../idempotency-key.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { type Run, succeeded } from '../../run.ts';
+import { withUniqueIdempotencyKey } from '../../requests/idempotency-key.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { type Run, succeeded } from '../../engine/run.ts';
 import { select } from './select.ts';
 
 /** @returns the number of cases tried */

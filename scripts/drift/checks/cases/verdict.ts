@@ -3,11 +3,11 @@ import type { Case } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
-import type { FindingDraft } from '../../answer-findings.ts';
-import type { FindingDetails } from '../../finding.ts';
-import { isIdempotencyKey } from '../../idempotency-key.ts';
-import { isBound, isSecret, isWorkflow, recordNamed } from '../../naming.ts';
-import { fieldsNamed, namesOf, sentencesIn } from '../problem.ts';
+import type { FindingDraft } from '../../findings/answer-findings.ts';
+import type { FindingDetails } from '../../findings/finding.ts';
+import { isIdempotencyKey } from '../../requests/idempotency-key.ts';
+import { isBound, isSecret, isWorkflow, recordNamed } from '../../model/naming.ts';
+import { fieldsNamed, namesOf, sentencesIn } from '../../model/problem.ts';
 
 export type Verdict =
   | { is: 'right' }

@@ -1,8 +1,8 @@
 // Repeats a rejected case with other allowed callers, once per field.
 import type { Case } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Credential } from '../../cli/credential.ts';
-import { type Exchange, type Run, succeeded } from '../../run.ts';
+import type { Credential } from '../../auth/credential.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
 
 export function createWhoMay(run: Run, operation: Operation) {
   /** Keyed by the case's field; null if no caller is allowed. */

@@ -4,12 +4,12 @@ import { allowed } from '../../../contract/cases/node.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { DriftKind } from '../../kinds.ts';
-import * as names from '../../naming.ts';
-import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, succeeded, wrongFields } from '../../run.ts';
-import { isRecord } from '../../shapes.ts';
-import { pollUntil } from '../poll-until.ts';
+import type { DriftKind } from '../../findings/kinds.ts';
+import * as names from '../../model/naming.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { type Exchange, type Run, succeeded, wrongFields } from '../../engine/run.ts';
+import { isRecord } from '../../model/shapes.ts';
+import { pollUntil } from '../shared/poll-until.ts';
 import {
   goneInside,
   isEchoed,
@@ -20,7 +20,7 @@ import {
   recordIn,
   schemaIn,
   withoutShadowed,
-} from '../stored.ts';
+} from '../shared/stored.ts';
 import { checkChanged } from './conditional.ts';
 import type { Fields, UpdateFormat } from './update-format.ts';
 

@@ -1,8 +1,8 @@
 // Checks that unchanged content, and nothing else, is answered with 304 if the contract declares it.
 import type { Operation } from '../../../contract/operations.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, succeeded } from '../../run.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
 import { otherVersion } from './versions.ts';
 
 export async function checkConditional(

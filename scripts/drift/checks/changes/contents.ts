@@ -2,12 +2,12 @@
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { isText, withoutParameters } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { pathParametersOf } from '../../resources.ts';
-import { type Exchange, type Run, succeeded } from '../../run.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { pathParametersOf } from '../../model/resources.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
 import { isFailure } from '../../wire/reply.ts';
-import { pollUntil } from '../poll-until.ts';
+import { pollUntil } from '../shared/poll-until.ts';
 
 export async function checkContents(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const put of run.operations.filter(({ method, effect }) => method === 'put' && effect === 'write')) {

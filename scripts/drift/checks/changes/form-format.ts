@@ -12,7 +12,7 @@ import { forRequests } from '../../../contract/direction.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { toStep } from '../../../contract/pointer.ts';
-import type { Run } from '../../run.ts';
+import type { Run } from '../../engine/run.ts';
 import type { UpdateFormat } from './update-format.ts';
 
 /** @returns undefined if the operation takes no form */

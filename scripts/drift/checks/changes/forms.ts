@@ -3,11 +3,11 @@ import type { BodyPart, CaseRequest } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isJson } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, succeeded } from '../../run.ts';
-import { propertiesOf, typesOf } from '../../shapes.ts';
-import { differences, schemaIn } from '../stored.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { propertiesOf, typesOf } from '../../model/shapes.ts';
+import { differences, schemaIn } from '../shared/stored.ts';
 
 export async function checkForms(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const operation of run.operations) {

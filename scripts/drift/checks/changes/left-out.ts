@@ -4,17 +4,17 @@ import { childrenOf, type Node, requiredOf } from '../../../contract/cases/node.
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
-import { recordBodyOf, saidBodyOf } from '../../body-of.ts';
-import * as names from '../../naming.ts';
-import type { Requests } from '../../requests.ts';
-import type { Resource } from '../../resources.ts';
-import { type Exchange, type Run, succeeded, wrongFields } from '../../run.ts';
-import { sentBy, sentIn } from '../../sent.ts';
-import { isRecord } from '../../shapes.ts';
-import { pollUntil } from '../poll-until.ts';
-import { fieldsNamed, namesIn } from '../problem.ts';
-import { isEchoed, isNothing, isSame, recordIn } from '../stored.ts';
-import { varied } from '../varied.ts';
+import { recordBodyOf, saidBodyOf } from '../../model/body-of.ts';
+import * as names from '../../model/naming.ts';
+import type { Requests } from '../../requests/requests.ts';
+import type { Resource } from '../../model/resources.ts';
+import { type Exchange, type Run, succeeded, wrongFields } from '../../engine/run.ts';
+import { sentBy, sentIn } from '../../requests/sent.ts';
+import { isRecord } from '../../model/shapes.ts';
+import { pollUntil } from '../shared/poll-until.ts';
+import { fieldsNamed, namesIn } from '../../model/problem.ts';
+import { isEchoed, isNothing, isSame, recordIn } from '../shared/stored.ts';
+import { varied } from '../shared/varied.ts';
 
 type Fields = Record<string, Json>;
 

@@ -3,12 +3,12 @@
 
 import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { pathParametersOf } from '../../resources.ts';
-import type { Run } from '../../run.ts';
-import { listShape, propertiesOf, successSchema } from '../../shapes.ts';
-import { schemaIn } from '../stored.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { pathParametersOf } from '../../model/resources.ts';
+import type { Run } from '../../engine/run.ts';
+import { listShape, propertiesOf, successSchema } from '../../model/shapes.ts';
+import { schemaIn } from '../shared/stored.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { checkReplacement } from './left-out.ts';
 import { updateFormatsOf } from './update-formats.ts';

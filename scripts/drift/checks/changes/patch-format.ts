@@ -16,9 +16,9 @@ import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { fromStep, toStep } from '../../../contract/pointer.ts';
 import { spread } from '../../../contract/schemas.ts';
-import { saidBodyOf } from '../../body-of.ts';
-import type { Run } from '../../run.ts';
-import { isRecord, propertiesOf, successSchema } from '../../shapes.ts';
+import { saidBodyOf } from '../../model/body-of.ts';
+import type { Run } from '../../engine/run.ts';
+import { isRecord, propertiesOf, successSchema } from '../../model/shapes.ts';
 import type { Fields, UpdateFormat } from './update-format.ts';
 
 type Step = { op: string; path: string; value?: Json };

@@ -3,12 +3,12 @@ import type { BodyPart, CaseRequest, SampleFile } from '../../../contract/cases/
 import { filesOf, isAnyBytes, textFile } from '../../../contract/cases/files.ts';
 import { isJson, isText, withoutParameters } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { linksOf, paramsOfLocation } from '../../links.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { pathParametersOf } from '../../resources.ts';
-import { type Exchange, type Run, succeeded } from '../../run.ts';
-import { pollUntil } from '../poll-until.ts';
+import { linksOf, paramsOfLocation } from '../../records/links.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { pathParametersOf } from '../../model/resources.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { pollUntil } from '../shared/poll-until.ts';
 import { isSame } from './contents.ts';
 
 interface Place {

@@ -1,8 +1,8 @@
 // Checks that a versioned change is rejected with a wrong `If-Match`, and without any.
 import type { Operation } from '../../../contract/operations.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { type Run, succeeded } from '../../run.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { type Run, succeeded } from '../../engine/run.ts';
 
 export async function checkVersion(
   run: Run,

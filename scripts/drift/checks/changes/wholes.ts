@@ -5,13 +5,13 @@ import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json, Schema } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { jsonBodyOf } from '../../body-of.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, succeeded, wrongFields } from '../../run.ts';
-import { isRecord, propertiesOf, successSchema } from '../../shapes.ts';
-import { pollUntil } from '../poll-until.ts';
-import { isMap, isSame } from '../stored.ts';
+import { jsonBodyOf } from '../../model/body-of.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { type Exchange, type Run, succeeded, wrongFields } from '../../engine/run.ts';
+import { isRecord, propertiesOf, successSchema } from '../../model/shapes.ts';
+import { pollUntil } from '../shared/poll-until.ts';
+import { isMap, isSame } from '../shared/stored.ts';
 
 type Fields = Record<string, Json>;
 

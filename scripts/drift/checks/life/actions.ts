@@ -3,14 +3,14 @@
 import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { idIn } from '../../links.ts';
-import type { KnownRecord } from '../../pool.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { isActionOn, type Resource } from '../../resources.ts';
-import { type Exchange, type Run, succeeded } from '../../run.ts';
-import { isRecord, successSchema, unwrapped } from '../../shapes.ts';
-import { pollUntil } from '../poll-until.ts';
+import { idIn } from '../../records/links.ts';
+import type { KnownRecord } from '../../model/pool.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { isActionOn, type Resource } from '../../model/resources.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { isRecord, successSchema, unwrapped } from '../../model/shapes.ts';
+import { pollUntil } from '../shared/poll-until.ts';
 
 /** Number of existing records to try if none can be created. */
 const MOST_OTHERS = 3;

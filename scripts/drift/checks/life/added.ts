@@ -2,16 +2,16 @@
 // show them as sent.
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, succeeded } from '../../run.ts';
-import { sentBy } from '../../sent.ts';
-import { listShape, propertiesOf, successSchema, unwrapped, valueAt } from '../../shapes.ts';
-import { type Listing, listingOf } from '../lists/listing.ts';
-import { pagesOf } from '../lists/pager.ts';
-import { pollUntil } from '../poll-until.ts';
-import { differences } from '../stored.ts';
-import { varied } from '../varied.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { sentBy } from '../../requests/sent.ts';
+import { listShape, propertiesOf, successSchema, unwrapped, valueAt } from '../../model/shapes.ts';
+import { type Listing, listingOf } from '../../listing/listing.ts';
+import { pagesOf } from '../../listing/pager.ts';
+import { pollUntil } from '../shared/poll-until.ts';
+import { differences } from '../shared/stored.ts';
+import { varied } from '../shared/varied.ts';
 
 export async function checkAdded(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const add of run.operations) {

@@ -2,13 +2,13 @@
 // pending operation.
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { idIn, linksOf, paramsAt, paramsOfLocation } from '../../links.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, succeeded } from '../../run.ts';
-import { unwrapped } from '../../shapes.ts';
+import { idIn, linksOf, paramsAt, paramsOfLocation } from '../../records/links.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { unwrapped } from '../../model/shapes.ts';
 import { isFailure } from '../../wire/reply.ts';
-import { pollUntil } from '../poll-until.ts';
+import { pollUntil } from '../shared/poll-until.ts';
 
 /** Headers with the address of a created record or of an operation's status. */
 const HEADERS = ['location', 'operation-location'];

@@ -1,9 +1,9 @@
 // Checks creates whose records cannot be read, or only elsewhere: the response has the sent values.
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import type { Exchange, Run } from '../../run.ts';
-import { sentBy } from '../../sent.ts';
-import { differences } from '../stored.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import type { Exchange, Run } from '../../engine/run.ts';
+import { sentBy } from '../../requests/sent.ts';
+import { differences } from '../shared/stored.ts';
 
 export async function checkAnswered(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const operation of run.operations) {

@@ -3,12 +3,12 @@ import { queryPairs } from '../../../contract/cases/parameters.ts';
 import type { Parameter } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { spread } from '../../../contract/schemas.ts';
-import type { KnownRecord } from '../../pool.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import type { Resource } from '../../resources.ts';
-import { type Run, succeeded, wrongFields } from '../../run.ts';
-import { pollUntil } from '../poll-until.ts';
+import type { KnownRecord } from '../../model/pool.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import type { Resource } from '../../model/resources.ts';
+import { type Run, succeeded, wrongFields } from '../../engine/run.ts';
+import { pollUntil } from '../shared/poll-until.ts';
 import { isMarked, readRecord } from './gone.ts';
 
 export async function checkBatches(run: Run, requests: Requests, records: Records): Promise<void> {

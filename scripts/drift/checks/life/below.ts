@@ -1,13 +1,13 @@
 // Checks records below a parent: changes stay within that parent, and removing the parent removes them.
 
-import { freshKey } from '../../fresh-value.ts';
-import type { KnownRecord } from '../../pool.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { pathParametersOf, type Resource, saysGone } from '../../resources.ts';
-import { type Exchange, type Run, succeeded } from '../../run.ts';
-import { sentIn } from '../../sent.ts';
-import { pollUntil } from '../poll-until.ts';
+import { freshKey } from '../../requests/fresh-value.ts';
+import type { KnownRecord } from '../../model/pool.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { pathParametersOf, type Resource, saysGone } from '../../model/resources.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { sentIn } from '../../requests/sent.ts';
+import { pollUntil } from '../shared/poll-until.ts';
 import { readRecord } from './gone.ts';
 
 /** Number of child resources to check per parent. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OpenApi } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Run } from '../../run.ts';
+import type { Run } from '../../engine/run.ts';
 import { otherKinds } from './branches.ts';
 
 const object = (name: string) => ({

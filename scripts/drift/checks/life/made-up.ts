@@ -4,7 +4,7 @@ import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import { resolveSchema, type Schema } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Run } from '../../run.ts';
+import type { Run } from '../../engine/run.ts';
 
 const MOST = 4;
 

@@ -1,10 +1,10 @@
 // Checks creates below a missing parent: if the list answers 404 before and after, nothing may be added.
 import type { Operation } from '../../../contract/operations.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { pathParametersOf } from '../../resources.ts';
-import { type Run, succeeded } from '../../run.ts';
-import { pollUntil } from '../poll-until.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { pathParametersOf } from '../../model/resources.ts';
+import { type Run, succeeded } from '../../engine/run.ts';
+import { pollUntil } from '../shared/poll-until.ts';
 
 type Params = Record<string, string>;
 

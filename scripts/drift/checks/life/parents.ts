@@ -2,12 +2,12 @@
 // them.
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { idLikeness, plain } from '../../naming.ts';
-import type { Requests } from '../../requests.ts';
-import { nameOfCollection, pathParametersOf, type Resource, saysGone } from '../../resources.ts';
-import { type Exchange, type Run, succeeded } from '../../run.ts';
-import { isRecord, recordsIn, unwrapped } from '../../shapes.ts';
-import { listingOf } from '../lists/listing.ts';
+import { idLikeness, plain } from '../../model/naming.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { nameOfCollection, pathParametersOf, type Resource, saysGone } from '../../model/resources.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { isRecord, recordsIn, unwrapped } from '../../model/shapes.ts';
+import { listingOf } from '../../listing/listing.ts';
 import { createIdsBelow, type Pair, type Params, pairsOf } from './strangers.ts';
 
 export async function checkParent(run: Run, requests: Requests, operation: Operation): Promise<void> {

@@ -2,13 +2,13 @@
 // removing.
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { DriftKind } from '../../kinds.ts';
-import type { KnownRecord } from '../../pool.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import type { Resource } from '../../resources.ts';
-import { type Exchange, type Run, succeeded } from '../../run.ts';
-import { pollUntil } from '../poll-until.ts';
+import type { DriftKind } from '../../findings/kinds.ts';
+import type { KnownRecord } from '../../model/pool.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import type { Resource } from '../../model/resources.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { pollUntil } from '../shared/poll-until.ts';
 import { madeUp } from './made-up.ts';
 import { type Relation, relationsOf, saysLater, saysMissing } from './relation-of.ts';
 import { createLooks, isGone, type Look } from './relation-seen.ts';

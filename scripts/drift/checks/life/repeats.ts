@@ -5,10 +5,10 @@ import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Parameter } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { isIdempotencyKey } from '../../idempotency-key.ts';
-import type { Records } from '../../records.ts';
-import type { Requests } from '../../requests.ts';
-import { type Exchange, type Run, succeeded, wrongFields } from '../../run.ts';
+import { isIdempotencyKey } from '../../requests/idempotency-key.ts';
+import type { Records } from '../../records/records.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { type Exchange, type Run, succeeded, wrongFields } from '../../engine/run.ts';
 
 /** Number of keys to try until a create succeeds. */
 const MOST_KEYS = 9;

@@ -1,10 +1,10 @@
 // Tries what works only after another call: the DELETE of what a POST at the same path did (`/pages/{id}/lock`), and what
 // works for a removed record (`/pages/{id}/restore`). It reports nothing itself.
-import type { Records } from '../../records.ts';
-import { removeRecord } from '../../removal.ts';
-import type { Requests } from '../../requests.ts';
-import { isActionOn } from '../../resources.ts';
-import { type Run, succeeded } from '../../run.ts';
+import type { Records } from '../../records/records.ts';
+import { removeRecord } from '../../records/removal.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { isActionOn } from '../../model/resources.ts';
+import { type Run, succeeded } from '../../engine/run.ts';
 
 export async function tryUndone(run: Run, requests: Requests, records: Records): Promise<void> {
   for (const operation of run.coverage.unproven(run.operations)) {

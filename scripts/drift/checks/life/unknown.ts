@@ -1,9 +1,9 @@
 // Checks that a missing record is answered as missing.
 import type { Operation } from '../../../contract/operations.ts';
-import type { Requests } from '../../requests.ts';
-import { pathParametersOf } from '../../resources.ts';
-import { type Exchange, type Run, succeeded } from '../../run.ts';
-import { isRecord, unwrapped } from '../../shapes.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { pathParametersOf } from '../../model/resources.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { isRecord, unwrapped } from '../../model/shapes.ts';
 import { madeUp } from './made-up.ts';
 import { saysMissing } from './relation-of.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../../contract/document.ts';
-import type { Exchange, Run } from '../../run.ts';
-import type { Listing } from './listing.ts';
+import type { Exchange, Run } from '../../engine/run.ts';
+import type { Listing } from '../../listing/listing.ts';
 import { checkPages } from './paging.ts';
 
 /** Twelve entries, with pages numbered from 0. */

@@ -1,7 +1,7 @@
 // Checks that a page has the requested size, or the default size.
 import { type Parameter, resolveSchema } from '../../../contract/document.ts';
-import { type Run, succeeded } from '../../run.ts';
-import { type Listing, totalOf } from './listing.ts';
+import { type Run, succeeded } from '../../engine/run.ts';
+import { type Listing, totalOf } from '../../listing/listing.ts';
 
 /** The smallest page size allowed. */
 export const leastOf = ({ schema }: Parameter): number => Math.max(1, Number(schema.minimum ?? 1));

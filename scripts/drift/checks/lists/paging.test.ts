@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ListShape } from '../../shapes.ts';
+import type { ListShape } from '../../model/shapes.ts';
 import { isNestedTotal, mayBeSum } from './paging.ts';
 
 const listing = (total: string) => ({ idPath: ['id'], shape: { total: [total] } as ListShape });

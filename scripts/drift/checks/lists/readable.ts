@@ -1,13 +1,13 @@
 // Checks that listed records can be read; otherwise the list shows foreign records or wrong ids.
 import type { Json } from '../../../contract/document.ts';
-import { idIn } from '../../links.ts';
-import type { Requests } from '../../requests.ts';
-import { pathParametersOf, type Resource } from '../../resources.ts';
-import { type Exchange, type Run, succeeded } from '../../run.ts';
-import { addsNothing, mostDiverse } from '../../variety.ts';
-import { pollUntil } from '../poll-until.ts';
-import { listingOf } from './listing.ts';
-import { walkFor } from './walk-for.ts';
+import { idIn } from '../../records/links.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { pathParametersOf, type Resource } from '../../model/resources.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { addsNothing, mostDiverse } from '../../model/variety.ts';
+import { pollUntil } from '../shared/poll-until.ts';
+import { listingOf } from '../../listing/listing.ts';
+import { walkFor } from '../../listing/walk-for.ts';
 
 /** Number of entries to read per list. */
 const MOST_READ = 20;

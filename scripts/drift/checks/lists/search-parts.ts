@@ -7,9 +7,9 @@ import {
   resolveSchema,
   type Schema,
 } from '../../../contract/document.ts';
-import * as names from '../../naming.ts';
-import { isObject } from '../../query-parts.ts';
-import { isRecord, listedIn, type Path, propertiesOf, typesOf, valueAt } from '../../shapes.ts';
+import * as names from '../../model/naming.ts';
+import { isObject } from '../../model/query-parts.ts';
+import { isRecord, listedIn, type Path, propertiesOf, typesOf, valueAt } from '../../model/shapes.ts';
 
 export interface SearchPart {
   parameter: Parameter;

@@ -2,9 +2,9 @@
 // counts.
 import type { Json } from '../../../contract/document.ts';
 import { spread } from '../../../contract/schemas.ts';
-import { type Exchange, type Run, succeeded } from '../../run.ts';
-import { schemaAt, valueAt } from '../../shapes.ts';
-import type { Listing } from './listing.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { schemaAt, valueAt } from '../../model/shapes.ts';
+import type { Listing } from '../../listing/listing.ts';
 import { type Order, pairsOf } from './orders.ts';
 import { leastOf } from './page-sizes.ts';
 

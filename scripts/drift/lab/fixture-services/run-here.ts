@@ -1,11 +1,11 @@
 // Runs the checker against a fixture service in this process.
 import { fileURLToPath } from 'node:url';
 import { loadContract } from '../../../contract/load.ts';
-import { createAccess } from '../../access.ts';
-import { casesPerOperation } from '../../budget-shares.ts';
+import { createAccess } from '../../auth/access.ts';
+import { casesPerOperation } from '../../engine/budget-shares.ts';
 import { check } from '../../check.ts';
-import { Credential, type CredentialPart } from '../../cli/credential.ts';
-import type { Share } from '../../coverage.ts';
+import { Credential, type CredentialPart } from '../../auth/credential.ts';
+import type { Share } from '../../findings/coverage.ts';
 import { createSender } from '../../wire/sender.ts';
 import { callerName } from './kit/access.ts';
 import { SERVICES } from './services.ts';

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Operation } from '../../contract/operations.ts';
+import { createRecords } from './records.ts';
+import type { Requests } from '../requests/requests.ts';
+import type { Run } from '../engine/run.ts';
+
+it('removes surplus records, but not the one that a PUT uses', async () => {
+  // Partial stubs.
+  const [put, remove] = [{ path: '/things/{id}' }, { path: '/things/{id}' }] as [Operation, Operation];
+  const gone: string[] = [];
+  const run = {
+    resources: [{ path: '/things/{id}', create: put, remove }],
+    made: ['a', 'b', 'c'].map((id) => ({ operation: remove, params: { id } })),
+    pool: { fits: () => [] },
+    call: async (_: Operation, { path }: { path: string }) => {
+      gone.push(path);
+      return { status: 204, reply: {} };
+    },
+  } as unknown as Run; // Partial stub.
+  const plain = (_: Operation, { id }: Record<string, string>) => ({ path: `/things/${id}` });
+  const records = createRecords(run, { plain } as unknown as Requests); // Partial stub.
+  expect(await records.thin(put, 1, { id: 'b' })).toBe(1);
+  expect(gone).toEqual(['/things/c']);
+});
