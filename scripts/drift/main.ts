@@ -28,7 +28,8 @@ import { HarError } from './har/har-entries.ts';
 import { withPlainPaths } from './model/plain-paths.ts';
 import { MOST_PAGES, MOST_PARENTS, MOST_READS, MOST_RECORDS } from './comparison/snapshot.ts';
 import { prefixesUpToParameters } from './model/resources.ts';
-import type { Exchange, Run } from './engine/run.ts';
+import type { Run } from './engine/run.ts';
+import type { Rejection } from './protection/creations.ts';
 import { type Judged, summarize } from './findings/summary.ts';
 import { createSender } from './wire/sender.ts';
 
@@ -222,7 +223,7 @@ async function judgeTarget(
 
 /** Explains skipped requests that might have changed foreign data, and creates that returned existing records. */
 function remarksOf(run: Run, { allowSharedWrites, target }: LiveOptions): string[] {
-  const { guard, reused, mode } = run;
+  const { guard, creations, mode } = run;
   const flag = isLoopback(target)
     ? '--allow-shared-writes sends them'
     : '--allow-shared-writes sends them, on your own machine only';
@@ -242,7 +243,7 @@ function remarksOf(run: Run, { allowSharedWrites, target }: LiveOptions): string
       creation ? notSent(`no creation has succeeded (${refusalOf(run, creation)})`, counts, false) : [],
     ),
     ...notSent('no declared operation removes what they make', guard.leftOutForGood()),
-    ...[...reused].map(
+    ...[...creations.existing()].map(
       ([{ id }, ids]) =>
         `${id} answered records that were there before, which were left alone: ${[...ids].join(', ')}.`,
     ),
@@ -251,18 +252,18 @@ function remarksOf(run: Run, { allowSharedWrites, target }: LiveOptions): string
 
 /** The rejected creation without which an operation has no record to work with. */
 function refusedCreationFor(
-  { operations, resources, refusedCreations }: Run,
+  { operations, resources, creations }: Run,
   id: string,
-): Exchange | undefined {
+): Rejection | undefined {
   const path = operations.find((one) => one.id === id)?.path ?? '';
   const above = prefixesUpToParameters(path).flatMap((prefix) =>
     resources.filter((one) => one.path === prefix),
   );
-  return above.flatMap(({ create }) => (create && refusedCreations.get(create)) ?? []).at(-1);
+  return above.flatMap(({ create }) => (create && creations.rejectionOf(create)) ?? []).at(-1);
 }
 
 /** `createZone: 422 The name must end in a dot` */
-function refusalOf(run: Run, { operation, status, json }: Exchange): string {
+function refusalOf(run: Run, { operation, status, json }: Rejection): string {
   const text = run.mask(sentencesIn(json)).slice(0, MOST_SAID).trim();
   return `${operation.id}: ${status}${text === '' ? '' : ` ${text}`}`;
 }

@@ -57,7 +57,7 @@ async function lookAfter(run: Run, requests: Requests, { snapshot, moving }: Bef
   const changed = run.allowSharedWrites ? changedSingles(snapshot, after) : [];
   if (ours.length + changed.length === 0) return differences;
   // Records from a request without a response, or created together with others.
-  run.isCleaning = true;
+  run.beginCleanUp();
   for (const { resource, params } of ours) {
     run.ownership.adopt(resource, params);
     if (!resource.remove) continue;
@@ -75,8 +75,8 @@ const listed = (what: string, list: string[]): string[] => (list.length > 0 ? [`
 /** Records of this run that no operation removes, by the operation that created them. */
 async function keptOf(run: Run, requests: Requests): Promise<string[]> {
   const left = new Map<string, string[]>();
-  run.isCleaning = true;
-  for (const { resource, params } of run.kept) {
+  run.beginCleanUp();
+  for (const { resource, params } of run.creations.unremovable()) {
     const { create, read } = resource;
     const answer =
       read?.effect === 'read'
@@ -94,7 +94,7 @@ async function keptOf(run: Run, requests: Requests): Promise<string[]> {
 
 /** Records with unknown ids that no list would show. */
 function unknownOf(run: Run, snapshot: Snapshot | undefined): string[] {
-  return [...run.unidentified].flatMap(([operation, count]) => {
+  return [...run.creations.unidentified()].flatMap(([operation, count]) => {
     const isListed = snapshot?.lists.some(
       ({ operation: list, isWhole }) => list.path === operation.path && isWhole,
     );

@@ -78,7 +78,7 @@ export async function takeSnapshot(run: Run, requests: Requests): Promise<Snapsh
   const alone = (others ?? [])
     .filter((one) => pathParametersOf(one.path).length === 0)
     .flatMap((operation) => callersOf(run, operation).map((caller): Address => [operation, {}, caller]));
-  await uncounted(run, async () => {
+  await run.withoutLimits(async () => {
     await leaveTraces(run, requests, reading);
     const unread: Pick<List, 'operation' | 'params'>[] = [];
     const take = async ({ address, list }: Awaited<ReturnType<typeof lookAtList>>) => {
@@ -159,7 +159,7 @@ export async function readAgain(
   isBrief: boolean,
 ): Promise<Snapshot> {
   const after: Snapshot = { lists: [], singles: [], isLimited: before.isLimited, unread: [] };
-  await uncounted(run, async () => {
+  await run.withoutLimits(async () => {
     const lists = isBrief ? firstOfEach(before.lists, 1) : before.lists;
     const readWhole = ({ operation, params, caller, idPath }: List) =>
       readList(run, requests, { operation, params, caller, idPath });
@@ -277,7 +277,8 @@ async function readList(
   { operation, params, caller, idPath }: ListAddress,
   onPage: () => void = () => undefined,
 ): Promise<List | undefined> {
-  const listing = listingOf(as(run, caller), requests, operation, params);
+  const how = { unjudged: true, ...(caller && { caller }) };
+  const listing = listingOf(run, requests, operation, params, {}, how);
   if (!listing) return undefined;
   const resource = run.resources.find(({ list }) => list?.operation === operation);
   const entries = new Map<string, Json>();
@@ -326,26 +327,6 @@ async function readOne(
   return exchange.json === undefined
     ? Buffer.from(exchange.reply.body).toString('base64')
     : unwrapped(exchange.json);
-}
-
-/** The run with one fixed caller. */
-const as = (run: Run, caller: Credential | undefined): Run =>
-  Object.create(run, {
-    call: {
-      value: ((operation, request, how) =>
-        run.call(operation, request, {
-          ...how,
-          unjudged: true,
-          ...(caller && { caller }),
-        })) satisfies Run['call'],
-    },
-  }) as Run;
-
-async function uncounted(run: Run, work: () => Promise<void>): Promise<void> {
-  const was = run.isCleaning;
-  run.isCleaning = true;
-  await work();
-  run.isCleaning = was;
 }
 
 const isListing = (run: Run, operation: Operation): boolean =>

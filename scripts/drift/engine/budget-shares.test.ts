@@ -3,7 +3,7 @@ import { type BudgetShare, runWithinBudget } from './budget-shares.ts';
 import type { Run } from './run.ts';
 
 /** The part of a run that shares need: it sends as long as it may. */
-function counting(): Pick<Run, 'sent' | 'allow' | 'ended'> & { send(most: number): number } {
+function counting(): Pick<Run, 'sent' | 'allow'> & { ended: string | undefined; send(most: number): number } {
   let [sent, allowed] = [0, Number.POSITIVE_INFINITY];
   return {
     ended: undefined,

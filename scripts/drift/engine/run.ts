@@ -13,7 +13,8 @@ import type { Credential } from '../auth/credential.ts';
 import { type Coverage, createCoverage } from '../findings/coverage.ts';
 import { createFindings, type Findings } from '../findings/finding.ts';
 import type { DriftKind } from '../findings/kinds.ts';
-import { type KnownRecord, Pool } from '../model/pool.ts';
+import { Pool } from '../model/pool.ts';
+import { type Creations, createCreations } from '../protection/creations.ts';
 import { createIdentifiers } from '../protection/identifiers.ts';
 import { createOwnership, type Ownership } from '../protection/ownership.ts';
 import { createSharedWrites, type SharedWrites } from '../protection/shared-writes.ts';
@@ -100,22 +101,15 @@ export interface Run extends RunOptions, Pick<Sending, 'watch' | 'awaitTarget'> 
   call(operation: Operation, request: CaseRequest, how: CallOptions): Promise<Exchange>;
   /** Adds a finding about an exchange, unless the run has ended and a missing response might explain it. */
   report(exchange: Exchange, found: FindingDraft): void;
-  /** What to remove at the end. */
-  made: CleanupTask[];
-  /** Records of this run that no operation removes. */
-  kept: Pick<KnownRecord, 'resource' | 'params'>[];
-  /** Operations that created records with unknown ids, with their number. */
-  unidentified: Map<Operation, number>;
-  /** The last rejected plain request of each create that has never succeeded. */
-  refusedCreations: Map<Operation, Exchange>;
-  /** Ids of existing records that a create returned, by operation. */
-  reused: Map<Operation, Set<string>>;
-  /** Keys that this run chose for records, including removed ones. */
-  named: Set<string>;
+  creations: Creations;
   /** Why the run cannot continue; undefined while it can. */
-  ended: string | undefined;
-  /** Whether the run's records are being removed. */
-  isCleaning: boolean;
+  readonly ended: string | undefined;
+  /** Whether requests are sent without limits. */
+  readonly isCleaning: boolean;
+  /** Requests inside count toward no budget, and are sent even after the end of the run. */
+  withoutLimits<T>(work: () => Promise<T>): Promise<T>;
+  /** From now on, all requests are without limits. */
+  beginCleanUp(): void;
   /** Whether any request could have changed the target. */
   hasWritten(): boolean;
   /** Number of requests so far without cleanup. */
@@ -123,18 +117,9 @@ export interface Run extends RunOptions, Pick<Sending, 'watch' | 'awaitTarget'> 
   /** Starts a part of the run that pauses at this total number of requests; the next part may continue. */
   allow(most: number): void;
   /** Whether a part was paused, so that not everything was tried. */
-  isShort: boolean;
+  readonly isShort: boolean;
   /** Whether the whole budget is spent. */
-  isSpent: boolean;
-}
-
-/** A record of this run to remove. */
-export interface CleanupTask {
-  /** The operation that removes it. */
-  operation: Operation;
-  params: Record<string, string>;
-  /** The caller that created it, if not the usual one. */
-  caller?: Credential;
+  readonly isSpent: boolean;
 }
 
 /** Statuses that HTTP defines for unreadable or too frequent requests of any API. */
@@ -156,12 +141,13 @@ export function createRun(options: RunOptions): Run {
   let failures = 0;
   let sent = 0;
   let hasWritten = false;
+  let ended: string | undefined;
+  let [isCleaning, isShort, isSpent] = [false, false, false];
   let allowed = budget;
   let turn: Promise<unknown> = Promise.resolve();
   const pool = new Pool(resources);
   const identifiers = createIdentifiers(contract.document, options.runId);
-  const unidentified: Run['unidentified'] = new Map();
-  const reused: Run['reused'] = new Map();
+  const creations = createCreations();
   const ownership = createOwnership(resources, pool, identifiers);
   const cases = createCaseMaker(contract, judge);
   const wrongIn = (operation: Operation, request: CaseRequest) => wrongFields({ judge }, operation, request);
@@ -170,8 +156,8 @@ export function createRun(options: RunOptions): Run {
     plain: (operation) => cases.plain(operation, { seed: options.seed, context: { value: () => undefined } }),
     isCreate: (operation) => resources.some(({ create }) => create === operation),
     isSharing: () => shared.isOpen(),
-    whyOver: () => (run.isCleaning || run.ended === SHARE_SPENT ? undefined : run.ended),
-    isCleaning: () => run.isCleaning,
+    whyOver: () => (isCleaning || ended === SHARE_SPENT ? undefined : ended),
+    isCleaning: () => isCleaning,
     report: (flight, reply, found) => tell(exchangeOf(flight, reply), found),
     end,
   });
@@ -190,7 +176,7 @@ export function createRun(options: RunOptions): Run {
     watch: sending.watch,
     awaitTarget: sending.awaitTarget,
     guard: createWriteGuard(
-      { ...options, resources, pool, unidentified, reused },
+      { ...options, resources, pool, creations },
       ownership,
       identifiers,
       wrongIn,
@@ -198,21 +184,36 @@ export function createRun(options: RunOptions): Run {
     shared,
     findings: createFindings(contract, options.kinds),
     coverage: createCoverage(contract.document),
-    made: [],
-    kept: [],
-    unidentified,
-    refusedCreations: new Map(),
-    reused,
-    named: new Set(),
-    ended: undefined,
-    isCleaning: false,
-    isShort: false,
-    isSpent: false,
+    creations,
+    get ended() {
+      return ended;
+    },
+    get isCleaning() {
+      return isCleaning;
+    },
+    async withoutLimits(work) {
+      const before = isCleaning;
+      isCleaning = true;
+      try {
+        return await work();
+      } finally {
+        isCleaning = before;
+      }
+    },
+    beginCleanUp() {
+      isCleaning = true;
+    },
+    get isShort() {
+      return isShort;
+    },
+    get isSpent() {
+      return isSpent;
+    },
     hasWritten: () => hasWritten,
     sent: () => sent,
     allow(most) {
       allowed = Math.min(most, budget);
-      if (run.ended === SHARE_SPENT) run.ended = undefined;
+      if (ended === SHARE_SPENT) ended = undefined;
     },
     async call(
       operation,
@@ -224,7 +225,7 @@ export function createRun(options: RunOptions): Run {
       const isLeftOut = permission.send === undefined || sending.isCrashing(operation);
       const wire = wireOf(operation, permitted);
       const who = caller ?? undefined;
-      if (!isLeftOut && !run.isCleaning) mayGoOn();
+      if (!isLeftOut && !isCleaning) mayGoOn();
       const asked = ownership.count();
       const flight: Flight = { operation, request: permitted, requestClass, asked, wire, caller: who, tried };
       const take = (reply: Reply | Failure): Exchange => {
@@ -238,7 +239,7 @@ export function createRun(options: RunOptions): Run {
         return exchange;
       };
       if (isLeftOut) return take(LEFT_OUT);
-      if (run.ended !== undefined && !run.isCleaning) return take(stopped(run.ended));
+      if (ended !== undefined && !isCleaning) return take(stopped(ended));
       hasWritten ||= permission.isWrite;
       const sendNow = () => (permission.isWrite ? sending.write(flight) : sending.send(flight));
       const isCase = requestClass !== 'plain';
@@ -248,7 +249,7 @@ export function createRun(options: RunOptions): Run {
       );
     },
     report(exchange, found) {
-      if (run.ended === undefined || run.isCleaning) tell(exchange, found);
+      if (ended === undefined || isCleaning) tell(exchange, found);
     },
   };
   return run;
@@ -270,18 +271,18 @@ export function createRun(options: RunOptions): Run {
   }
 
   function end(says: string): void {
-    if (run.ended === undefined || run.ended === SHARE_SPENT) run.ended = says;
+    if (ended === undefined || ended === SHARE_SPENT) ended = says;
   }
 
   function mayGoOn(): void {
-    if (run.ended === SHARE_SPENT && options.stop.aborted) run.ended = undefined;
-    if (options.stop.aborted) run.ended ??= 'It was stopped.';
-    else if (sent >= budget && run.ended === undefined) {
-      run.isSpent = true;
-      run.ended = `Its budget of ${budget} requests is spent.`;
-    } else if (sent >= allowed) run.ended ??= SHARE_SPENT;
-    if (run.ended === undefined) sent += 1;
-    run.isShort ||= run.ended === SHARE_SPENT;
+    if (ended === SHARE_SPENT && options.stop.aborted) ended = undefined;
+    if (options.stop.aborted) ended ??= 'It was stopped.';
+    else if (sent >= budget && ended === undefined) {
+      isSpent = true;
+      ended = `Its budget of ${budget} requests is spent.`;
+    } else if (sent >= allowed) ended ??= SHARE_SPENT;
+    if (ended === undefined) sent += 1;
+    isShort ||= ended === SHARE_SPENT;
   }
 
   /** Processes responses in request order, however long each takes. */
@@ -309,7 +310,7 @@ export function createRun(options: RunOptions): Run {
   function failed(exchange: Exchange, { failure, says }: Failure): void {
     if (failure === 'withheld') return;
     if (failure === 'budget' || failure === 'stopped') {
-      run.ended ??= says;
+      ended ??= says;
       return;
     }
     // The crash itself is reported.

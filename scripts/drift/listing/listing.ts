@@ -10,7 +10,7 @@ import { mayGoOn } from './next.ts';
 import { placeOfPart, queryParts } from '../model/query-parts.ts';
 import type { Requests } from '../requests/requests.ts';
 import { nameOfCollection, type Resource } from '../model/resources.ts';
-import { type Exchange, type Run, succeeded } from '../engine/run.ts';
+import { type CallOptions, type Exchange, type Run, succeeded } from '../engine/run.ts';
 import {
   type ListShape,
   limitOf,
@@ -62,6 +62,7 @@ export function listingOf(
   operation: Operation,
   params: Record<string, string>,
   base: Record<string, Json> = {},
+  how: Pick<CallOptions, 'caller' | 'unjudged'> = {},
 ): Listing | undefined {
   const resource = run.resources.find(({ list }) => list?.operation === operation);
   const shape = resource?.list?.shape ?? listShape(run.contract.document, operation);
@@ -88,9 +89,9 @@ export function listingOf(
       });
       const given = new Set([...Object.keys(query), ...added.map(([name]) => name)]);
       const kept = plain.query.filter(([name]) => !given.has(name));
-      return run.call(operation, { ...plain, query: [...kept, ...added] }, { tried, lenient });
+      return run.call(operation, { ...plain, query: [...kept, ...added] }, { ...how, tried, lenient });
     },
-    follow: ({ request }, query, tried) => run.call(operation, { ...request, query }, { tried }),
+    follow: ({ request }, query, tried) => run.call(operation, { ...request, query }, { ...how, tried }),
     records: (exchange) => recordsIn(shape, exchange.json),
     keyOf: keyBy(idPath),
     report(exchange, kind, parameter, says, rest = {}) {

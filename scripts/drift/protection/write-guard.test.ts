@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import type { OpenApi } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { createCreations } from './creations.ts';
 import { createIdentifiers } from './identifiers.ts';
 import type { Ownership } from './ownership.ts';
 import { createWriteGuard } from './write-guard.ts';
@@ -28,8 +29,7 @@ function guardAfter(shown: string[], isForbidden: (request: CaseRequest) => bool
     runId,
     allowSharedWrites: true,
     skipped: new Set(),
-    unidentified: new Map(),
-    reused: new Map(),
+    creations: createCreations(),
   } as unknown as Parameters<typeof createWriteGuard>[0]; // As above.
   return createWriteGuard(run, ownership, identifiers, (_, request) => (isForbidden(request) ? [field] : []));
 }

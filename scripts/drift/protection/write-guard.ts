@@ -5,6 +5,7 @@ import { pathOf } from '../../contract/cases/parameters.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { Operation } from '../../contract/operations.ts';
+import type { Creations } from './creations.ts';
 import { namingField } from './named-by-value.ts';
 import { idLikeness, wordsOf } from '../model/naming.ts';
 import { valuesListed } from '../model/places.ts';
@@ -42,10 +43,7 @@ interface Setting {
   runId: string;
   allowSharedWrites: boolean;
   skipped: ReadonlySet<string>;
-  /** Operations that created records with unknown ids. */
-  unidentified: ReadonlyMap<Operation, number>;
-  /** Operations that returned existing records. */
-  reused: ReadonlyMap<Operation, unknown>;
+  creations: Pick<Creations, 'existing'>;
 }
 
 const CREATING = ['create', 'add', 'new', 'insert', 'register', 'upload', 'make'];
@@ -93,7 +91,7 @@ export function createWriteGuard(
       return false;
     const resource = run.resources.find(({ create }) => create === operation);
     // A create that returned an existing record may have changed it.
-    if (run.reused.has(operation)) return false;
+    if (run.creations.existing().has(operation)) return false;
     const isCalledSo = wordsOf(`${operation.path} ${operation.id}`).some((word) => CREATING.includes(word));
     const makes201 = Object.hasOwn(operation.definition.responses, '201');
     const isAdding =

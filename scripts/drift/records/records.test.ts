@@ -3,14 +3,17 @@ import type { Operation } from '../../contract/operations.ts';
 import { createRecords } from './records.ts';
 import type { Requests } from '../requests/requests.ts';
 import type { Run } from '../engine/run.ts';
+import { createCreations } from '../protection/creations.ts';
 
 it('removes surplus records, but not the one that a PUT uses', async () => {
   // Partial stubs.
   const [put, remove] = [{ path: '/things/{id}' }, { path: '/things/{id}' }] as [Operation, Operation];
   const gone: string[] = [];
+  const creations = createCreations();
+  creations.addTasks(['a', 'b', 'c'].map((id) => ({ operation: remove, params: { id } })));
   const run = {
     resources: [{ path: '/things/{id}', create: put, remove }],
-    made: ['a', 'b', 'c'].map((id) => ({ operation: remove, params: { id } })),
+    creations,
     pool: { fits: () => [] },
     call: async (_: Operation, { path }: { path: string }) => {
       gone.push(path);

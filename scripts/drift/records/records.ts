@@ -9,7 +9,8 @@ import { discoverIdsInOtherLists } from './ids-in-other-lists.ts';
 import { idIn, isAbove, madeElsewhere, paramsOfLinks, paramsOfLocation } from './links.ts';
 import { idLikeness } from '../model/naming.ts';
 import type { KnownRecord } from '../model/pool.ts';
-import { removeAll, toRemove } from './remove-all.ts';
+import type { CleanupTask } from '../protection/creations.ts';
+import { removeAll } from './remove-all.ts';
 import type { Requests } from '../requests/requests.ts';
 import { adopt, isCopying, pathParametersOf, type Resource } from '../model/resources.ts';
 import { type Exchange, isRefusal, type Run, succeeded } from '../engine/run.ts';
@@ -65,7 +66,7 @@ export interface CreatedRecord {
 }
 
 export function createRecords(run: Run, requests: Requests): Records {
-  const { pool, resources } = run;
+  const { pool, resources, creations } = run;
   /** Reads a record by a possible id; if the first caller is rejected, tries the others. */
   const readBy = async (
     resource: Resource,
@@ -88,10 +89,7 @@ export function createRecords(run: Run, requests: Requests): Records {
   const readOwn: typeof readBy = async (resource, params) => {
     const read = await readBy(resource, params);
     if (read?.status !== 0 || run.isCleaning) return read;
-    run.isCleaning = true;
-    const again = await readBy(resource, params);
-    run.isCleaning = false;
-    return again;
+    return run.withoutLimits(() => readBy(resource, params));
   };
 
   /** Finds the id in a record. */
@@ -181,7 +179,7 @@ export function createRecords(run: Run, requests: Requests): Records {
     const json = unwrapped(exchange.json ?? null);
     const resource = resources.find((one) => one.create === operation || isCopying(one, operation));
     if (!succeeded(exchange)) return undefined;
-    run.refusedCreations.delete(operation);
+    creations.setRejection(operation, undefined);
     if (!resource) {
       const made = madeElsewhere(resources, exchange);
       // The status of a pending operation is removed by the server.
@@ -197,7 +195,7 @@ export function createRecords(run: Run, requests: Requests): Records {
     const isPut = operation.path === resource.path;
     const own = exchange.request.params[resource.pathParameter] ?? '';
     // Replacing a record creates none; under a new key, every success does.
-    if (isPut && exchange.status !== 201 && !run.named.has(own)) return undefined;
+    if (isPut && exchange.status !== 201 && !creations.keys().has(own)) return undefined;
     if (isPut && pool.records(resource).some((one) => one.own && isSame(one.params, exchange.request.params)))
       return undefined;
     const params = isPut
@@ -208,7 +206,7 @@ export function createRecords(run: Run, requests: Requests): Records {
       known = { resource, params: { ...parents, ...params }, body: isRecord(json) ? json : {}, own: true };
     else known = await identify(resource, parents, createdRecordIn(json), true);
     if (!known) {
-      if (!isPut) run.unidentified.set(operation, (run.unidentified.get(operation) ?? 0) + 1);
+      if (!isPut) creations.addUnidentified(operation);
       return undefined;
     }
     const kept = keep(known, exchange, params !== undefined);
@@ -235,7 +233,7 @@ export function createRecords(run: Run, requests: Requests): Records {
         body,
         own: true,
       };
-      if (run.ownership.claim(other, by)) toRemove(run, other);
+      if (run.ownership.claim(other, by)) creations.add(other);
     }
   };
 
@@ -243,8 +241,7 @@ export function createRecords(run: Run, requests: Requests): Records {
   const keep = (known: KnownRecord, by: Exchange, isTold = true): KnownRecord | undefined => {
     const { resource, params, body } = known;
     if (!run.ownership.claim(known, by)) {
-      const id = params[resource.pathParameter] ?? '';
-      run.reused.set(by.operation, (run.reused.get(by.operation) ?? new Set()).add(id));
+      creations.addExisting(by.operation, params[resource.pathParameter] ?? '');
       pool.add({ ...known, own: false });
       return undefined;
     }
@@ -252,7 +249,7 @@ export function createRecords(run: Run, requests: Requests): Records {
     const found = isTold && !pool.idPath(resource) ? scalarsOf(body).find(isIt) : undefined;
     if (found) pool.learnId(resource, found.path);
     pool.add(known);
-    toRemove(run, known);
+    creations.add(known);
     return known;
   };
 
@@ -284,14 +281,14 @@ export function createRecords(run: Run, requests: Requests): Records {
   const forget: Records['gone'] = (operation, params) => {
     const known = pool.fits(operation.path).filter((one) => isSame(one.params, params));
     for (const one of known) pool.forget(one);
-    run.made = run.made.filter((one) => !known.some((gone) => isMade(one, gone)));
+    creations.dropTasks((task) => known.some((gone) => isMade(task, gone)));
   };
 
-  const discard = async (extra: Run['made']): Promise<void> => {
+  const discard = async (extra: CleanupTask[]): Promise<void> => {
     if (run.ended !== undefined) return;
-    run.made = run.made.filter((one) => !extra.includes(one));
+    creations.dropTasks((task) => extra.includes(task));
     const left = await removeAll(run, requests, extra.toReversed(), AT_ONCE);
-    run.made.push(...left);
+    creations.addTasks(left);
     for (const one of extra) if (!left.includes(one)) forget(one.operation, one.params);
   };
 
@@ -322,7 +319,7 @@ export function createRecords(run: Run, requests: Requests): Records {
         });
       const exchange = await requests.sendPlain(create, params, { tried, ...how });
       const known = (await learnMade(exchange)) ?? likely(resource, parents, exchange);
-      if (isRefusal(exchange)) run.refusedCreations.set(create, exchange);
+      if (isRefusal(exchange)) creations.setRejection(create, exchange);
       return known && { known, exchange };
     },
     learnMade,
@@ -335,15 +332,17 @@ export function createRecords(run: Run, requests: Requests): Records {
       resources.some(({ path }) => path === operation.path) && forget(operation, params),
     async thin(create, kept = MOST_KEPT, used = {}) {
       const remove = resources.find((one) => one.create === create)?.remove;
-      const all = run.made.filter((one) => one.operation === remove && !isSame(one.params, used));
+      const all = creations.tasks().filter((one) => one.operation === remove && !isSame(one.params, used));
       await discard(all.slice(kept));
-      return all.filter((one) => !run.made.includes(one)).length;
+      return all.filter((one) => !creations.tasks().includes(one)).length;
     },
-    discard: (list) => discard(run.made.filter((one) => list.some((known) => isMade(one, known)))),
+    discard: (list) => discard(creations.tasks().filter((task) => list.some((known) => isMade(task, known)))),
     async cleanUp() {
-      run.isCleaning = true;
+      run.beginCleanUp();
+      const tasks = creations.tasks().toReversed();
+      creations.dropTasks((task) => tasks.includes(task));
       // Some records can be removed only after others.
-      const again = await removeAll(run, requests, run.made.splice(0).reverse(), 1);
+      const again = await removeAll(run, requests, tasks, 1);
       const left = await removeAll(run, requests, again, 1);
       return left.map(({ operation, params }) => {
         const { path } = requests.plain(operation, params);
@@ -355,7 +354,7 @@ export function createRecords(run: Run, requests: Requests): Records {
 
 const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const isMade = (one: Run['made'][number], { resource, params }: KnownRecord): boolean =>
+const isMade = (one: CleanupTask, { resource, params }: KnownRecord): boolean =>
   one.operation === resource.remove && isSame(one.params, params);
 
 /** Existing records are changed only if shared writes are allowed, and never removed. */

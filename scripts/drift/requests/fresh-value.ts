@@ -67,7 +67,7 @@ export function freshKey(run: Run, { create, pathParameter, path }: Resource): R
     .filter((one) => one.path === path)
     .flatMap((one) => run.pool.records(one).map(({ params }) => params[pathParameter] ?? ''));
   // A server may remember removed keys, so each is used once.
-  const used = [...new Set([...there, ...run.named])];
+  const used = [...new Set([...there, ...run.creations.keys()])];
   const texts = Array.from({ length: MOST_KEYS }, (_, i) => {
     const how = { name: 'key', level: 3 as const, count: used.length + i + 1 };
     return freshValue(run, document, node, how);
@@ -75,6 +75,6 @@ export function freshKey(run: Run, { create, pathParameter, path }: Resource): R
   const values = [...texts, ...createSamples(document, run.seed).many(node, MOST_KEYS)];
   const value = values.find((one) => one !== undefined && !used.includes(`${one}`));
   if (value === undefined) return {};
-  run.named.add(`${value}`);
+  run.creations.addKey(`${value}`);
   return { [pathParameter]: `${value}` };
 }

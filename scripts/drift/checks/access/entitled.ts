@@ -101,7 +101,7 @@ export async function tryEntitled(
   /** The record may be private: it is not used elsewhere, and its creator removes it. */
   function setApart(known: KnownRecord, caller: Credential): void {
     run.pool.forget(known);
-    for (const one of run.made) if (one.params === known.params) one.caller = caller;
+    run.creations.setRemover(known.params, caller);
   }
 
   function send(request: CaseRequest, caller: Credential): Promise<Exchange> {

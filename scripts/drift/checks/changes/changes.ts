@@ -250,32 +250,29 @@ export function createChanges(
     canRestore: (name) =>
       isWhole || way.takesAway(name) || requestWith({ [name]: is?.[name] ?? null }) !== undefined,
     isOver: () => is === undefined || run.ended !== undefined,
-    async restore() {
-      const was = run.isCleaning;
-      run.isCleaning = true;
-      is = await current();
-      const added = Object.keys(is ?? {}).filter(
-        (name) => !Object.hasOwn(first, name) && way.takesAway(name),
-      );
-      const whole = { ...first, ...Object.fromEntries(added.map((name) => [name, null])) };
-      const own = Object.entries(whole).filter(
-        ([name, value]) =>
-          is &&
-          children.has(name) &&
-          (isWhole || !read || JSON.stringify(value) !== JSON.stringify(is[name])),
-      );
-      const send = async (some: [string, Json][]) => {
-        const request = some.length > 0 ? requestWith(Object.fromEntries(some)) : undefined;
-        return (
-          request &&
-          (await run.call(update, request, { tried: 'putting back what was there', lenient: LENIENT }))
-        );
-      };
-      const answer = await send(own);
-      if (!isWhole && !(answer && succeeded(answer))) for (const one of own) await send([one]);
-      run.isCleaning = was;
-    },
+    restore: () => run.withoutLimits(restore),
   };
+
+  async function restore(): Promise<void> {
+    is = await current();
+    const added = Object.keys(is ?? {}).filter((name) => !Object.hasOwn(first, name) && way.takesAway(name));
+    const whole = { ...first, ...Object.fromEntries(added.map((name) => [name, null])) };
+    const own = Object.entries(whole).filter(
+      ([name, value]) =>
+        is &&
+        children.has(name) &&
+        (isWhole || !read || JSON.stringify(value) !== JSON.stringify(is[name])),
+    );
+    const send = async (some: [string, Json][]) => {
+      const request = some.length > 0 ? requestWith(Object.fromEntries(some)) : undefined;
+      return (
+        request &&
+        (await run.call(update, request, { tried: 'putting back what was there', lenient: LENIENT }))
+      );
+    };
+    const answer = await send(own);
+    if (!isWhole && !(answer && succeeded(answer))) for (const one of own) await send([one]);
+  }
 }
 
 /** Whether a value contains the name with another value, at any depth. */

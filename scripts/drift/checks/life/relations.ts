@@ -80,7 +80,7 @@ async function checkRelation(
     tries += 1;
     const exchange = await send(put, params, 'putting what belongs to a record');
     if (!succeeded(exchange)) continue;
-    if (remove) run.made.push({ operation: remove, params });
+    if (remove) run.creations.addTasks([{ operation: remove, params }]);
     if (saysLater(put, exchange.json)) break;
     const after = await pollUntil(run, () => look(params), isThere);
     there.push({ params, id, exchange, look: after });
@@ -189,7 +189,7 @@ async function checkRelation(
       tried: 'taking it back',
       lenient: LENIENT,
     });
-    if (succeeded(answer) || isGone(answer)) run.made = run.made.filter((made) => made.params !== params);
+    if (succeeded(answer) || isGone(answer)) run.creations.dropTasks((task) => task.params === params);
   }
 
   function send(operation: Operation, params: Params, tried: string): Promise<Exchange> {
