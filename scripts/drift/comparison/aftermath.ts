@@ -1,5 +1,5 @@
 // Ends a run in write mode: cleans up, and proves that nothing else has changed.
-import type { Records } from '../records/records.ts';
+import type { Context } from '../records/context.ts';
 import type { Requests } from '../requests/requests.ts';
 import type { Run } from '../engine/run.ts';
 import {
@@ -18,16 +18,14 @@ export interface Before {
   moving: ReadonlySet<string>;
 }
 
-export async function lookBefore(run: Run, requests: Requests): Promise<Before> {
+export async function lookBefore({ run, requests }: Context): Promise<Before> {
   const snapshot = await takeSnapshot(run, requests);
   return { snapshot, moving: movingIn(snapshot, await readAgain(run, requests, snapshot, true)) };
 }
 
 /** @returns what differs from before the run, is left over, or could not be checked */
 export async function restoreAll(
-  run: Run,
-  requests: Requests,
-  records: Records,
+  { run, requests, records }: Context,
   { before, putBack }: { before: Before | undefined; putBack(): Promise<void> },
 ): Promise<string[]> {
   const isBack = await run.awaitTarget();

@@ -99,6 +99,9 @@ export interface Run extends RunOptions, Pick<Sending, 'watch' | 'awaitTarget'> 
   findings: Findings;
   coverage: Coverage;
   call(operation: Operation, request: CaseRequest, how: CallOptions): Promise<Exchange>;
+  /** Counts a case, if it was sent. */
+  countCase(exchange: Exchange): void;
+  casesTried(): number;
   /** Adds a finding about an exchange, unless the run has ended and a missing response might explain it. */
   report(exchange: Exchange, found: FindingDraft): void;
   creations: Creations;
@@ -140,6 +143,7 @@ export function createRun(options: RunOptions): Run {
   const resources = resourcesOf(contract.document, contract.operations);
   let failures = 0;
   let sent = 0;
+  let casesTried = 0;
   let hasWritten = false;
   let ended: string | undefined;
   let [isCleaning, isShort, isSpent] = [false, false, false];
@@ -215,6 +219,10 @@ export function createRun(options: RunOptions): Run {
       allowed = Math.min(most, budget);
       if (ended === SHARE_SPENT) ended = undefined;
     },
+    countCase({ status }) {
+      casesTried += Number(status > 0);
+    },
+    casesTried: () => casesTried,
     async call(
       operation,
       request,

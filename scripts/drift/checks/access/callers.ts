@@ -1,21 +1,16 @@
 // Checks access: no credentials, invalid credentials and wrong user types are rejected, and so are undeclared methods.
+import type { Context } from '../../records/context.ts';
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Credential } from '../../auth/credential.ts';
 import type { DriftKind } from '../../findings/kinds.ts';
 import type { Records } from '../../records/records.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { pathParametersOf } from '../../model/resources.ts';
 import { type Exchange, REFUSING, type Run, succeeded } from '../../engine/run.ts';
 
 const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
 
-export async function tryCallers(
-  run: Run,
-  requests: Requests,
-  records: Records,
-  operation: Operation,
-): Promise<void> {
+export async function tryCallers({ run, requests, records }: Context, operation: Operation): Promise<void> {
   if (operation.open || (operation.effect === 'write' && run.mode === 'read')) return;
   const params = requests.proven(operation) ?? records.target(operation) ?? {};
   const rule = operation.definition.security ? `${operation.pointer}/security` : '/security';
@@ -59,12 +54,7 @@ export async function tryCallers(
 }
 
 /** A public operation ignores credentials, for plain requests and for invalid ones. */
-export async function tryOpen(
-  run: Run,
-  requests: Requests,
-  records: Records,
-  operation: Operation,
-): Promise<void> {
+export async function tryOpen({ run, requests, records }: Context, operation: Operation): Promise<void> {
   if (!operation.open || (operation.effect === 'write' && run.mode === 'read')) return;
   const params = requests.proven(operation) ?? records.target(operation) ?? {};
   const context = requests.context(operation, params);
@@ -105,7 +95,7 @@ export const isTurnedAway = ({ status }: Exchange): boolean =>
   (REFUSING as readonly number[]).includes(status);
 
 /** Every caller that the contract allows can read, if another such caller could. */
-export async function tryRoles(run: Run, requests: Requests, operation: Operation): Promise<void> {
+export async function tryRoles({ run, requests }: Context, operation: Operation): Promise<void> {
   if (operation.effect !== 'read' || operation.definition['x-permission'] !== undefined) return;
   const [first, ...rest] = run.access.callersOf(operation);
   // Records may be private to one caller, but an operation without path parameters is not.
@@ -141,12 +131,7 @@ export function reportRefused(run: Run, exchange: Exchange, caller: Credential):
 }
 
 /** Checks methods that the contract does not declare for a path. */
-export async function tryMethods(
-  run: Run,
-  requests: Requests,
-  records: Records,
-  path: string,
-): Promise<void> {
+export async function tryMethods({ run, requests, records }: Context, path: string): Promise<void> {
   const there = run.contract.operations.filter((one) => one.path === path);
   const [some] = there.filter((one) => run.operations.includes(one));
   if (!some) return;

@@ -1,14 +1,14 @@
 // Checks that every allowed caller gets access to what its own lists show and what it created. A rejection may be due
 // to the record, unless missing records are rejected in the same way.
+import type { Context } from '../../records/context.ts';
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Credential } from '../../auth/credential.ts';
 import { idIn } from '../../records/links.ts';
 import type { KnownRecord } from '../../model/pool.ts';
 import type { Records } from '../../records/records.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { pathParametersOf, type Resource } from '../../model/resources.ts';
-import { type Exchange, REFUSING, type Run, succeeded } from '../../engine/run.ts';
+import { type Exchange, REFUSING, succeeded } from '../../engine/run.ts';
 import { recordsIn } from '../../model/shapes.ts';
 import { isTurnedAway, reportRefused } from './callers.ts';
 import { madeUp } from '../life/made-up.ts';
@@ -20,12 +20,7 @@ type Params = Record<string, string>;
 const MOST_GIVEN = 3;
 const MOST_PARENTS = 2;
 
-export async function tryEntitled(
-  run: Run,
-  requests: Requests,
-  records: Records,
-  operation: Operation,
-): Promise<void> {
+export async function tryEntitled({ run, requests, records }: Context, operation: Operation): Promise<void> {
   const { path, effect, definition } = operation;
   if (definition['x-permission'] !== undefined || (effect === 'write' && run.mode === 'read')) return;
   const [main, ...others] = run.access.callersOf(operation);

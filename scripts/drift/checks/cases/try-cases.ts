@@ -1,4 +1,5 @@
 // Runs the cases of one operation: valid ones, invalid ones, malformed ones.
+import type { Context } from '../../records/context.ts';
 import type { Attempt } from '../../../contract/cases/attempt.ts';
 import type { Case } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
@@ -7,10 +8,8 @@ import type { Credential } from '../../auth/credential.ts';
 import { withUniqueIdempotencyKey } from '../../requests/idempotency-key.ts';
 import { issuersOf } from '../../requests/issuers.ts';
 import { isVersion } from '../../model/places.ts';
-import type { Records } from '../../records/records.ts';
 import { namesRecord } from '../../model/references.ts';
-import type { Requests } from '../../requests/requests.ts';
-import { type Exchange, isRefusal, type Run, succeeded, TRANSPORT } from '../../engine/run.ts';
+import { type Exchange, isRefusal, succeeded, TRANSPORT } from '../../engine/run.ts';
 import { fieldsNamed, isAboutElse, isMasked, namesOf } from '../../model/problem.ts';
 import { formOf, isApart, isClosed, learnForm, type Tried } from './closed.ts';
 import { isHelped } from './helped.ts';
@@ -39,24 +38,21 @@ interface Doubt {
   tell?(): void;
 }
 
-/** @returns the number of cases tried */
 export async function tryCases(
-  run: Run,
-  requests: Requests,
-  records: Records,
+  { run, requests, records }: Context,
   operation: Operation,
   { again = false }: { again?: boolean } = {},
-): Promise<number> {
+): Promise<void> {
   const isWrite = operation.effect === 'write';
   const isCreating = run.resources.some(({ create }) => create === operation);
-  if (isWrite && run.mode === 'read') return 0;
+  if (isWrite && run.mode === 'read') return;
   const target = records.target(operation);
   let params = target ?? {};
   // A request for a missing record can still be rejected as invalid.
   const first = operation.method === 'delete' || !target ? undefined : await firstThatWorks();
   let works = first !== undefined && succeeded(first);
   // The operation's failure is already known.
-  if (again && !works) return 0;
+  if (again && !works) return;
   if (works && run.perOperation > MANY)
     await requests.enrich(operation, params, (exchange) => records.learnMade(exchange));
   const { json, rich, ...recipe } = requests.recipe(operation);
@@ -73,7 +69,6 @@ export async function tryCases(
     ...(rich && { taken: rich }),
   });
   const chosen = select(attempts, { most: run.perOperation, seed: run.seed, fuzz: run.fuzz, isWrite });
-  let cases = 0;
   const isRecord = namesRecord(run.pool, requests.tie);
   if (first && !works) {
     const sendOf = async (name: string) => {
@@ -108,7 +103,7 @@ export async function tryCases(
     async (result) => {
       if (!result) return;
       const { one, exchange } = result;
-      cases += Number(exchange.status > 0);
+      run.countCase(exchange);
       if (succeeded(exchange)) await records.learnMade(exchange); // The invalid value was accepted.
       if (isRefusal(exchange)) learnForm(tried, one, exchange);
       await judge(one, exchange);
@@ -132,11 +127,10 @@ export async function tryCases(
     const one = made([attempt]);
     if (!one) continue;
     const exchange = await send(one);
-    cases += Number(exchange.status > 0);
+    run.countCase(exchange);
     if (succeeded(exchange)) await records.learnMade(exchange);
   }
   await records.thin(operation);
-  return cases;
 
   /**
    * Sends a valid case, and repeats it with other base requests if something else may be the cause.
@@ -158,7 +152,7 @@ export async function tryCases(
         { one, exchange: await allowedRoles.send(one, send, before) },
         before,
       );
-      cases += Number(result.exchange.status > 0);
+      run.countCase(result.exchange);
       sent.push(result);
       if (succeeded(result.exchange)) {
         tried.taken.push(result.one);
@@ -293,6 +287,10 @@ export async function tryCases(
     return found && (() => run.report(again, found));
   }
 }
+
+/** Tries the cases of an operation that has not worked yet, now that there may be a record to work with. */
+export const retryCases = (context: Context, operation: Operation): Promise<void> =>
+  tryCases(context, operation, { again: true });
 
 /** A request without a body has no media type. */
 const lenientOf = ({ kind, broken, request }: Case): readonly number[] =>

@@ -1,22 +1,15 @@
 // Writes texts that no reader of JSON has to accept: NUL, and halves of a letter. A server that stores one may no longer
 // be able to show its own data, so these requests come after all others.
+import type { Context } from '../../records/context.ts';
 import type { Attempt } from '../../../contract/cases/attempt.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { withUniqueIdempotencyKey } from '../../requests/idempotency-key.ts';
-import type { Records } from '../../records/records.ts';
-import type { Requests } from '../../requests/requests.ts';
-import { type Run, succeeded } from '../../engine/run.ts';
+import { succeeded } from '../../engine/run.ts';
 import { select } from './select.ts';
 
-/** @returns the number of cases tried */
-export async function tryUnreadableTexts(
-  run: Run,
-  requests: Requests,
-  records: Records,
-  operation: Operation,
-): Promise<number> {
+export async function tryUnreadableTexts({ run, requests, records }: Context, operation: Operation): Promise<void> {
   const params = records.target(operation);
-  if (!params || run.coverage.unproven([operation]).length > 0) return 0;
+  if (operation.effect === 'read' || !params || run.coverage.unproven([operation]).length > 0) return;
   const { json, fresh } = requests.recipe(operation);
   requests.turn();
   const attempts = run.cases.attempts(operation, {
@@ -30,7 +23,6 @@ export async function tryUnreadableTexts(
     fuzz: 0,
     isWrite: true,
   });
-  let cases = 0;
   for (const group of unreadable) {
     const one = firstMade(group);
     if (!one) continue;
@@ -42,11 +34,10 @@ export async function tryUnreadableTexts(
     );
     const tried = `hostile: ${group[0]?.name}`;
     const exchange = await run.call(operation, request, { tried, requestClass: 'hostile' });
-    cases += Number(exchange.status > 0);
+    run.countCase(exchange);
     if (succeeded(exchange)) await records.learnMade(exchange);
   }
   await records.thin(operation);
-  return cases;
 }
 
 function firstMade(group: Attempt[]): ReturnType<Attempt['make']> {

@@ -30,7 +30,7 @@ function target(versions: string[], isSame: (asked: string) => boolean) {
 
 async function told(versions: string[], isSame: (asked: string) => boolean) {
   const { run, says } = target(versions, isSame);
-  await checkConditional(run, requests, {} as Records, operation);
+  await checkConditional({ run, requests, records: {} as Records }, operation);
   return says;
 }
 

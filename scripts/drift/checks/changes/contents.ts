@@ -1,15 +1,15 @@
 // Checks text and file contents that are replaced by PUT: they read back byte for byte.
+import type { Context } from '../../records/context.ts';
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { isText, withoutParameters } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
 import { pathParametersOf } from '../../model/resources.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
 import { isFailure } from '../../wire/reply.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 
-export async function checkContents(run: Run, requests: Requests, records: Records): Promise<void> {
+export async function checkContents({ run, requests, records }: Context): Promise<void> {
   for (const put of run.operations.filter(({ method, effect }) => method === 'put' && effect === 'write')) {
     if (run.ended !== undefined) return;
     const read = run.operations.find(({ method, path }) => method === 'get' && path === put.path);

@@ -1,10 +1,9 @@
 // Changes data that this run did not create, and restores it: singletons, global or per record, and records that can
 // only be read and updated.
 
+import type { Context } from '../../records/context.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Records } from '../../records/records.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { pathParametersOf } from '../../model/resources.ts';
 import type { Run } from '../../engine/run.ts';
 import { listShape, propertiesOf, successSchema } from '../../model/shapes.ts';
@@ -14,7 +13,7 @@ import { checkReplacement } from './left-out.ts';
 import { updateFormatsOf } from './update-formats.ts';
 import { checkUpdate } from './updates.ts';
 
-export async function checkOthers(run: Run, requests: Requests, records: Records): Promise<void> {
+export async function checkOthers({ run, requests, records }: Context): Promise<void> {
   for (const update of run.operations) {
     if (run.ended !== undefined) return;
     const read = readingOf(run, update);
@@ -34,7 +33,7 @@ const MOST_REMEMBERED = 3;
  * Reads the existing data that this run may change.
  * @returns restores it if it differs
  */
-export async function rememberOthers(run: Run, requests: Requests): Promise<() => Promise<void>> {
+export async function rememberOthers({ run, requests }: Context): Promise<() => Promise<void>> {
   const all: { update: Operation; isRead: boolean; changes: Changes }[] = [];
   for (const update of run.allowSharedWrites ? run.operations : []) {
     const read = run.operations.find(

@@ -49,7 +49,7 @@ async function told(keep: Keep, unchanged = true): Promise<string[]> {
     plain: (_: unknown, params: Record<string, string>) => ({ params, query: [], headers: {} }),
     sendPlain: () => call(upload, { params: {}, query: [], headers: {}, body } as unknown as CaseRequest),
   } as unknown as Requests; // Partial stub.
-  await checkUploads(run, requests, { learnMade: async () => undefined } as unknown as Records);
+  await checkUploads({ run, requests, records: { learnMade: async () => undefined } as unknown as Records });
   return found;
 }
 

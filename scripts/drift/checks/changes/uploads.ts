@@ -1,4 +1,5 @@
 // Checks form uploads: the file reads back byte for byte at the address in the response.
+import type { Context } from '../../records/context.ts';
 import type { BodyPart, CaseRequest, SampleFile } from '../../../contract/cases/case.ts';
 import { filesOf, isAnyBytes, textFile } from '../../../contract/cases/files.ts';
 import { isJson, isText, withoutParameters } from '../../../contract/media.ts';
@@ -16,7 +17,7 @@ interface Place {
   params: Record<string, string>;
 }
 
-export async function checkUploads(run: Run, requests: Requests, records: Records): Promise<void> {
+export async function checkUploads({ run, requests, records }: Context): Promise<void> {
   for (const upload of run.operations) {
     const [, media] =
       Object.entries(upload.definition.requestBody?.content ?? {}).find(([type]) => isParts(type)) ?? [];

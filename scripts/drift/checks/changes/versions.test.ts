@@ -28,7 +28,7 @@ async function told(statuses: string[], takes: (version: string | undefined) => 
     sendPlain: async () => ({ status: 200, reply: {} }),
   } as unknown as Requests;
   const run = { mode: 'write', call, report, pool: { version: () => '"a1"' } } as unknown as Run;
-  await checkVersion(run, requests, {} as Records, operation);
+  await checkVersion({ run, requests, records: {} as Records }, operation);
   return says;
 }
 

@@ -1,15 +1,9 @@
 // Checks that a versioned change is rejected with a wrong `If-Match`, and without any.
+import type { Context } from '../../records/context.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Records } from '../../records/records.ts';
-import type { Requests } from '../../requests/requests.ts';
-import { type Run, succeeded } from '../../engine/run.ts';
+import { succeeded } from '../../engine/run.ts';
 
-export async function checkVersion(
-  run: Run,
-  requests: Requests,
-  records: Records,
-  operation: Operation,
-): Promise<void> {
+export async function checkVersion({ run, requests, records }: Context, operation: Operation): Promise<void> {
   const { parameters, definition, path, pointer } = operation;
   const header = parameters.find(({ name, in: where }) => where === 'header' && /^if-match$/i.test(name));
   const params = requests.proven(operation) ?? records.target(operation);

@@ -1,5 +1,6 @@
 // Checks maps that are replaced as a whole, such as prices by product: they read back as sent, without the omitted
 // keys.
+import type { Context } from '../../records/context.ts';
 import { childrenOf, type Node } from '../../../contract/cases/node.ts';
 import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
@@ -15,7 +16,7 @@ import { isMap, isSame } from '../shared/stored.ts';
 
 type Fields = Record<string, Json>;
 
-export async function checkWholes(run: Run, requests: Requests, records: Records): Promise<void> {
+export async function checkWholes({ run, requests, records }: Context): Promise<void> {
   const document = forRequests(run.contract.document);
   const isRecordBody = ({ path }: Operation, node: Node) =>
     childrenOf(document, node).size > 0 &&

@@ -1,11 +1,11 @@
 // Checks actions such as `/orders/{id}/cancel` or `/orders/{id}:cancel`: the record in the response equals the record
 // that is read afterwards.
+import type { Context } from '../../records/context.ts';
 import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { idIn } from '../../records/links.ts';
 import type { KnownRecord } from '../../model/pool.ts';
-import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
 import { isActionOn, type Resource } from '../../model/resources.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
@@ -15,7 +15,7 @@ import { pollUntil } from '../shared/poll-until.ts';
 /** Number of existing records to try if none can be created. */
 const MOST_OTHERS = 3;
 
-export async function checkActions(run: Run, requests: Requests, records: Records): Promise<void> {
+export async function checkActions({ run, requests, records }: Context): Promise<void> {
   for (const action of run.operations) {
     if (run.ended !== undefined) return;
     const resource = resourceOf(run, action);

@@ -62,7 +62,7 @@ async function told(fault?: Fault, hints: OperationHints = { unique: ['readOn'] 
     sendPlain: (operation: Operation, _: unknown, { json = { readOn: '2020-02-02', value: '8.322' } }) =>
       call(operation, { ...plain, body: { type: 'application/json', json } } as unknown as CaseRequest),
   } as unknown as Requests; // Partial stub.
-  await checkAdded(run, requests, { target: () => ({}) } as unknown as Records);
+  await checkAdded({ run, requests, records: { target: () => ({}) } as unknown as Records });
   return [...new Set(found)];
 }
 

@@ -1,9 +1,8 @@
 // Checks entries that are added to a list and have no path, such as comments: the response and the list
 // show them as sent.
+import type { Context } from '../../records/context.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Records } from '../../records/records.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
 import { sentBy } from '../../requests/sent.ts';
 import { listShape, propertiesOf, successSchema, unwrapped, valueAt } from '../../model/shapes.ts';
@@ -13,7 +12,7 @@ import { pollUntil } from '../shared/poll-until.ts';
 import { differences } from '../shared/stored.ts';
 import { varied } from '../shared/varied.ts';
 
-export async function checkAdded(run: Run, requests: Requests, records: Records): Promise<void> {
+export async function checkAdded({ run, requests, records }: Context): Promise<void> {
   for (const add of run.operations) {
     if (run.ended !== undefined) return;
     const list = listOf(run, add);

@@ -1,9 +1,9 @@
 // Follows the addresses in responses: declared links, the Location of a created record, and the status address of a
 // pending operation.
+import type { Context } from '../../records/context.ts';
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { idIn, linksOf, paramsAt, paramsOfLocation } from '../../records/links.ts';
-import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
 import { unwrapped } from '../../model/shapes.ts';
@@ -14,7 +14,7 @@ import { pollUntil } from '../shared/poll-until.ts';
 const HEADERS = ['location', 'operation-location'];
 
 /** Follows addresses in responses of operations other than creates; the lifecycle check covers creates. */
-export async function checkAddresses(run: Run, requests: Requests, records: Records): Promise<void> {
+export async function checkAddresses({ run, requests, records }: Context): Promise<void> {
   for (const operation of run.operations) {
     if (run.ended !== undefined) return;
     if (operation.effect !== 'write' || operation.method === 'delete' || !hasAddress(operation)) continue;

@@ -1,11 +1,11 @@
 // Checks creates whose records cannot be read, or only elsewhere: the response has the sent values.
+import type { Context } from '../../records/context.ts';
 import type { Records } from '../../records/records.ts';
-import type { Requests } from '../../requests/requests.ts';
 import type { Exchange, Run } from '../../engine/run.ts';
 import { sentBy } from '../../requests/sent.ts';
 import { differences } from '../shared/stored.ts';
 
-export async function checkAnswered(run: Run, requests: Requests, records: Records): Promise<void> {
+export async function checkAnswered({ run, requests, records }: Context): Promise<void> {
   for (const operation of run.operations) {
     const { method, path, effect, definition } = operation;
     // Records created in their collection are covered by the lifecycle check.

@@ -1,4 +1,5 @@
 // Checks batch removal by ids: all named records are gone.
+import type { Context } from '../../records/context.ts';
 import { queryPairs } from '../../../contract/cases/parameters.ts';
 import type { Parameter } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
@@ -11,7 +12,7 @@ import { type Run, succeeded, wrongFields } from '../../engine/run.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 import { isMarked, readRecord } from './gone.ts';
 
-export async function checkBatches(run: Run, requests: Requests, records: Records): Promise<void> {
+export async function checkBatches({ run, requests, records }: Context): Promise<void> {
   for (const remove of run.operations) {
     if (run.ended !== undefined) return;
     if (remove.method !== 'delete' || remove.effect !== 'write') continue;

@@ -1,5 +1,6 @@
 // Checks records below a parent: changes stay within that parent, and removing the parent removes them.
 
+import type { Context } from '../../records/context.ts';
 import { freshKey } from '../../requests/fresh-value.ts';
 import type { KnownRecord } from '../../model/pool.ts';
 import type { Records } from '../../records/records.ts';
@@ -15,12 +16,7 @@ const MOST_CHILDREN = 3;
 const GONE = [400, 403, 404, 409, 410, 422];
 
 /** @param resource two of its records are created, one with a child */
-export async function checkBelow(
-  run: Run,
-  requests: Requests,
-  records: Records,
-  resource: Resource,
-): Promise<void> {
+export async function checkBelow({ run, requests, records }: Context, resource: Resource): Promise<void> {
   const children = run.resources.filter((one) => isBelow(run, resource, one)).slice(0, MOST_CHILDREN);
   if (children.length === 0 || !resource.create || !run.operations.includes(resource.create)) return;
   const tried = 'making a record to put something below';

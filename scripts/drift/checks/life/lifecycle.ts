@@ -1,4 +1,5 @@
 // Checks a record's lifecycle: create, read, list, update, remove.
+import type { Context } from '../../records/context.ts';
 import { jsonIn } from '../../../contract/cases/case.ts';
 import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
 import type { KnownRecord } from '../../model/pool.ts';
@@ -22,12 +23,7 @@ import { checkMadeOrReplaced } from './made-or-replaced.ts';
 import { checkReadOnly } from './read-only.ts';
 import { checkTwice } from './twice.ts';
 
-export async function checkLifecycle(
-  run: Run,
-  requests: Requests,
-  records: Records,
-  resource: Resource,
-): Promise<void> {
+export async function checkLifecycle({ run, requests, records }: Context, resource: Resource): Promise<void> {
   const { create } = resource;
   if (!create || !run.operations.includes(create)) return;
   if (isBoundByWords(create, [])) return checkRestricted(run, requests, records, resource);

@@ -44,7 +44,7 @@ async function told(takes: (params: Params) => boolean, isFoundAfter = false): P
       return { operation, status: isTaken ? 201 : 404 };
     },
   } as unknown as Requests; // Partial stub.
-  await checkNoParent(run, requests, { learnMade: async () => undefined } as unknown as Records);
+  await checkNoParent({ run, requests, records: { learnMade: async () => undefined } as unknown as Records });
   return found;
 }
 

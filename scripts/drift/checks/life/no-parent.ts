@@ -1,4 +1,5 @@
 // Checks creates below a missing parent: if the list answers 404 before and after, nothing may be added.
+import type { Context } from '../../records/context.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
@@ -12,7 +13,7 @@ type Params = Record<string, string>;
 const MOST_TRIED = 6;
 const MOST_BODIES = 4;
 
-export async function checkNoParent(run: Run, requests: Requests, records: Records): Promise<void> {
+export async function checkNoParent({ run, requests, records }: Context): Promise<void> {
   for (const add of run.operations) {
     if (run.ended !== undefined) return;
     const list = run.operations.find(

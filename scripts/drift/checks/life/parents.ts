@@ -1,5 +1,6 @@
 // Checks that a record and its subresources are found only below their own parent, and not below one that does not list
 // them.
+import type { Context } from '../../records/context.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { idLikeness, plain } from '../../model/naming.ts';
@@ -10,7 +11,7 @@ import { isRecord, recordsIn, unwrapped } from '../../model/shapes.ts';
 import { listingOf } from '../../listing/listing.ts';
 import { createIdsBelow, type Pair, type Params, pairsOf } from './strangers.ts';
 
-export async function checkParent(run: Run, requests: Requests, operation: Operation): Promise<void> {
+export async function checkParent({ run, requests }: Context, operation: Operation): Promise<void> {
   const { path, effect, method } = operation;
   const resource = ownerOf(run, operation);
   const above = resource && parentOf(run, resource);

@@ -1,5 +1,6 @@
 // Checks relations, `PUT` and `DELETE /teams/{team}/members/{member}`: they exist after adding and are gone after
 // removing.
+import type { Context } from '../../records/context.ts';
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { DriftKind } from '../../findings/kinds.ts';
@@ -20,7 +21,7 @@ const MOST_TRIED = 5;
 const ENOUGH = 2;
 const LENIENT = [400, 403, 404, 409, 422];
 
-export async function checkRelations(run: Run, requests: Requests, records: Records): Promise<void> {
+export async function checkRelations({ run, requests, records }: Context): Promise<void> {
   for (const relation of relationsOf(run)) {
     if (run.ended !== undefined) return;
     const above = await aboveOf(run, records, relation);

@@ -1,4 +1,5 @@
 // Tries removals on records created for it: plainly, and with each optional parameter.
+import type { Context } from '../../records/context.ts';
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { queryPairs, simpleText } from '../../../contract/cases/parameters.ts';
 import type { Json, Parameter } from '../../../contract/document.ts';
@@ -13,12 +14,8 @@ import { type Run, succeeded } from '../../engine/run.ts';
 /** Number of values to try as the part to remove. */
 const MOST_VALUES = 4;
 
-export async function tryRemoval(
-  run: Run,
-  requests: Requests,
-  records: Records,
-  operation: Operation,
-): Promise<void> {
+export async function tryRemoval({ run, requests, records }: Context, operation: Operation): Promise<void> {
+  if (operation.method !== 'delete') return;
   const resource = resourceOf(run, operation);
   if (!resource?.create || !run.operations.includes(resource.create)) return;
   const optional = operation.parameters.filter(

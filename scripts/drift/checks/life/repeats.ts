@@ -1,4 +1,5 @@
 // Checks that a request repeated with the same `Idempotency-Key` is done once, if the contract declares that header.
+import type { Context } from '../../records/context.ts';
 import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
 import { nodeOf } from '../../../contract/cases/node.ts';
 import { createSamples } from '../../../contract/cases/sample.ts';
@@ -13,7 +14,7 @@ import { type Exchange, type Run, succeeded, wrongFields } from '../../engine/ru
 /** Number of keys to try until a create succeeds. */
 const MOST_KEYS = 9;
 
-export async function checkRepeats(run: Run, requests: Requests, records: Records): Promise<void> {
+export async function checkRepeats({ run, requests, records }: Context): Promise<void> {
   for (const operation of run.operations) {
     const header = operation.parameters.find(isIdempotencyKey);
     if (run.ended !== undefined) return;

@@ -1,12 +1,11 @@
 // Tries what works only after another call: the DELETE of what a POST at the same path did (`/pages/{id}/lock`), and what
 // works for a removed record (`/pages/{id}/restore`). It reports nothing itself.
-import type { Records } from '../../records/records.ts';
+import type { Context } from '../../records/context.ts';
 import { removeRecord } from '../../records/removal.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { isActionOn } from '../../model/resources.ts';
-import { type Run, succeeded } from '../../engine/run.ts';
+import { succeeded } from '../../engine/run.ts';
 
-export async function tryUndone(run: Run, requests: Requests, records: Records): Promise<void> {
+export async function tryUndone({ run, requests, records }: Context): Promise<void> {
   for (const operation of run.coverage.unproven(run.operations)) {
     const { method, path, effect } = operation;
     const resource = run.resources.find((one) => isActionOn(path, one.path));

@@ -1,6 +1,6 @@
 // Checks that a missing record is answered as missing.
+import type { Context } from '../../records/context.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { pathParametersOf } from '../../model/resources.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
 import { isRecord, unwrapped } from '../../model/shapes.ts';
@@ -10,7 +10,7 @@ import { saysMissing } from './relation-of.ts';
 /** Number of unused ids to request. */
 const MOST_ASKED = 2;
 
-export async function checkUnknown(run: Run, requests: Requests, operation: Operation): Promise<void> {
+export async function checkUnknown({ run, requests }: Context, operation: Operation): Promise<void> {
   const resource = run.resources.find(({ read }) => read === operation);
   const params = requests.proven(operation);
   if (!resource || !params) return;
@@ -42,7 +42,7 @@ export async function checkUnknown(run: Run, requests: Requests, operation: Oper
  * Checks subresources of a missing record, if the contract declares 404 for them and the server answers 404 for the
  * record itself.
  */
-export async function checkBelowUnknown(run: Run, requests: Requests, operation: Operation): Promise<void> {
+export async function checkBelowUnknown({ run, requests }: Context, operation: Operation): Promise<void> {
   const { path, effect, method } = operation;
   const pathParameters = pathParametersOf(path).join();
   const above = run.resources.find(

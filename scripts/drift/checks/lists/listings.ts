@@ -1,4 +1,5 @@
 // Checks a list's parameters: filters, page size, order, paging and totals.
+import type { Context } from '../../records/context.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { isSearch } from '../../model/naming.ts';
@@ -13,12 +14,7 @@ import { checkNextPages } from './next-pages.ts';
 import { checkPages } from './paging.ts';
 import { checkOrder } from './sorting.ts';
 
-export async function checkListing(
-  run: Run,
-  requests: Requests,
-  records: Records,
-  operation: Operation,
-): Promise<void> {
+export async function checkListing({ run, requests, records }: Context, operation: Operation): Promise<void> {
   const listing = await longest(run, requests, records, operation);
   if (!listing) return;
   await checkPages(run, listing);

@@ -1,8 +1,8 @@
 // Reads further records that show more, and calls operations that need only a record, since a copy of a sparse record
 // shows little.
+import type { Context } from '../../records/context.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { KnownRecord } from '../../model/pool.ts';
-import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
 import { pathParametersOf } from '../../model/resources.ts';
 import type { Run } from '../../engine/run.ts';
@@ -16,12 +16,7 @@ const MOST_LISTS = 8;
 /** Number of records to act on. */
 const MOST_DONE = 3;
 
-export async function readMore(
-  run: Run,
-  requests: Requests,
-  records: Records,
-  operation: Operation,
-): Promise<void> {
+export async function readMore({ run, requests, records }: Context, operation: Operation): Promise<void> {
   const { effect, path } = operation;
   if (pathParametersOf(path).length === 0 || (effect === 'write' && !isToBeSeen(run, operation))) return;
   const all = run.pool.fits(path).filter((one) => effect === 'read' || mayBeDone(run, one));

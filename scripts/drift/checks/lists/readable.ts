@@ -1,9 +1,9 @@
 // Checks that listed records can be read; otherwise the list shows foreign records or wrong ids.
+import type { Context } from '../../records/context.ts';
 import type { Json } from '../../../contract/document.ts';
 import { idIn } from '../../records/links.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { pathParametersOf, type Resource } from '../../model/resources.ts';
-import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { type Exchange, succeeded } from '../../engine/run.ts';
 import { addsNothing, mostDiverse } from '../../model/variety.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 import { listingOf } from '../../listing/listing.ts';
@@ -18,7 +18,7 @@ interface Reading {
   exchange: Exchange;
 }
 
-export async function checkReadable(run: Run, requests: Requests, resource: Resource): Promise<void> {
+export async function checkReadable({ run, requests }: Context, resource: Resource): Promise<void> {
   const { list, read, path, collection, pathParameter } = resource;
   const idPath = run.pool.idPath(resource);
   const [known] = run.pool.fits(path);

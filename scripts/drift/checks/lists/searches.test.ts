@@ -83,7 +83,7 @@ async function told(fault?: Fault): Promise<string[]> {
   } as unknown as Run; // Partial stub.
   const plain = { params: {}, query: [], headers: {}, body: { type: 'application/json', json: {} } };
   const requests = { plain: () => plain } as unknown as Requests; // Partial stub.
-  await checkSearches(run, requests, { target: () => ({}) } as unknown as Records, operation);
+  await checkSearches({ run, requests, records: { target: () => ({}) } as unknown as Records }, operation);
   return [...new Set(found)];
 }
 

@@ -1,4 +1,5 @@
 // Checks searches by request body like lists: filters, order and paging.
+import type { Context } from '../../records/context.ts';
 import { toGiven } from '../../../contract/cases/http.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json, Parameter, Schema } from '../../../contract/document.ts';
@@ -7,7 +8,6 @@ import { isJson } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { spread } from '../../../contract/schemas.ts';
 import * as names from '../../model/naming.ts';
-import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
 import { type Run, succeeded } from '../../engine/run.ts';
 import { isRecord, limitOf, listShape, recordsIn, typesOf } from '../../model/shapes.ts';
@@ -23,12 +23,7 @@ import { checkOrder } from './sorting.ts';
 
 type Body = Record<string, Json>;
 
-export async function checkSearches(
-  run: Run,
-  requests: Requests,
-  records: Records,
-  operation: Operation,
-): Promise<void> {
+export async function checkSearches({ run, requests, records }: Context, operation: Operation): Promise<void> {
   if (!isSearching(operation) || (operation.effect === 'write' && run.mode === 'read')) return;
   const params = records.target(operation);
   const search = params && searchOf(run, requests, operation, params);
