@@ -3,18 +3,14 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadContract } from './contract/load.ts';
-import { compareAnchors } from './drift/lab/anchors.ts';
 import { labRun } from './drift/lab/lab-run.ts';
-import { runMutants } from './drift/lab/mutants.ts';
 import { startLabSandbox } from './drift/lab/sandbox.ts';
 import { describeScores, isEnough } from './drift/lab/score.ts';
 import { describeHonest, PARTS, type Part, runLab } from './drift/lab/whole.ts';
 
 const HELP = `npm run drift:lab -- [--parts ${PARTS.join(',')}] [--only operationId,…] [--kinds word,…] [--seed N]
   [--out FILE]  lists every found and missed fault as JSON
-  [--seeds N]  honest runs with so many seeds, each on a new sandbox
-  [--anchors]  what Prism and Redocly find of the same faults in the same traffic
-  [--mutants]  which removed checks of the checker's own are noticed`;
+  [--seeds N]  honest runs with so many seeds, each on a new sandbox`;
 
 const { values } = parseArgs({
   options: {
@@ -24,8 +20,6 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     out: { type: 'string' },
     seeds: { type: 'string' },
-    anchors: { type: 'boolean', default: false },
-    mutants: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -35,8 +29,7 @@ const say = (line: string) => console.error(line);
 if (values.help || parts.length === 0) {
   console.log(HELP);
   process.exitCode = values.help ? 0 : 2;
-} else if (values.mutants) process.exitCode = (await runMutants(say)) ? 0 : 1;
-else if (values.seeds !== undefined) process.exitCode = (await runSeeds(Number(values.seeds))) ? 0 : 1;
+} else if (values.seeds !== undefined) process.exitCode = (await runSeeds(Number(values.seeds))) ? 0 : 1;
 else process.exitCode = (await run(parts)) ? 0 : 1;
 
 async function run(wanted: readonly Part[]): Promise<boolean> {
@@ -52,7 +45,6 @@ async function run(wanted: readonly Part[]): Promise<boolean> {
     console.log(describeScores(chosen));
     console.log(describeHonest('honest, read', honest.read));
     console.log(describeHonest('honest, write', honest.write));
-    if (values.anchors) console.log(await compareAnchors(contract, honest.traffic.write));
     return isEnough(chosen) && honest.write.findings.length === 0;
   } finally {
     await sandbox.stop();

@@ -28,8 +28,6 @@ it.concurrent.each(HONEST.flatMap((name) => BUDGETS.map((budget) => [name, budge
 );
 
 const SEEDED: [service: string, fault: string, found: string][] = [
-  ['weather', 'remaining-missing', 'missing-header'],
-  ['weather', 'wind-negative', 'schema'],
   ['library', 'title-unbounded', 'accepted-invalid createBook'],
   ['library', 'title-120-refused', 'refused-valid createBook'],
   ['library', 'malformed-taken', 'accepted-malformed createAuthor'],
@@ -39,15 +37,6 @@ const SEEDED: [service: string, fault: string, found: string][] = [
   ['library', 'patch-resets', 'update-touches-others patchBook'],
   ['library', 'patch-null-kept', 'update-lost patchBook'],
   ['library', 'delete-nothing', 'not-deleted deleteBook'],
-  ['shop', 'stock-ignored', 'not-stored product_create'],
-  ['shop', 'patch-touches-stock', 'update-touches-others product_update'],
-  ['shop', 'customer-lost', 'not-readable POST /customers'],
-  ['shop', 'position-lost', 'not-stored PUT /products/{product_id}/image'],
-  ['shop', 'cancel-nothing', 'update-lost POST /orders/{order_id}/cancel'],
-  ['shop', 'labels-first', 'not-stored PUT /products/{product_id}/image'],
-  ['shop', 'sku-twice', 'accepted-invalid product_create'],
-  ['shop', 'login-needs-token', 'role-refused POST /login'],
-  ['weather', 'severity-ignored', 'filter-ignored warnings.list'],
   ['fleet', 'created-after-ignored', 'filter-ignored listVehicles'],
   ['harbour', 'page-skips', 'page-walk list_piers'],
   ['harbour', 'tariffs-merged', 'update-lost put_tariffs'],

@@ -1,7 +1,6 @@
 // Lists the fixture services.
 
 import { archive } from './archive/service.ts';
-import { clinic } from './clinic/service.ts';
 import { club } from './club/service.ts';
 import { festival } from './festival/service.ts';
 import { fleet } from './fleet/service.ts';
@@ -9,8 +8,6 @@ import { harbour } from './harbour/service.ts';
 import { type Started, serve } from './kit/serve.ts';
 import type { Credential, SeededFault, Service } from './kit/service.ts';
 import { library } from './library/service.ts';
-import { shop } from './shop/service.ts';
-import { weather } from './weather/service.ts';
 
 export interface FixtureService {
   name: string;
@@ -27,10 +24,7 @@ const offer = <Store>(service: Service<Store>): FixtureService => ({
 
 export const SERVICES: FixtureService[] = [
   offer(library),
-  offer(weather),
   offer(fleet),
-  offer(shop),
-  offer(clinic),
   offer(harbour),
   offer(archive),
   offer(festival),

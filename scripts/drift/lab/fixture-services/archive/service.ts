@@ -1,14 +1,11 @@
 // A museum's archive: JSON:API-like envelopes with relationships and links, its own media type, two kinds of
 // credentials, a tree, files, and plain texts.
+import { faults } from './faults.ts';
 import type { Running, Service } from '../kit/service.ts';
-import { answerFaults } from './answer-faults.ts';
-import { behaviorFaults } from './behavior-faults.ts';
 import { documentHandlers } from './documents.ts';
 import { folderHandlers } from './folders.ts';
 import { objectHandlers } from './objects.ts';
 import { fine, refusal } from './present.ts';
-import { queryFaults } from './query-faults.ts';
-import { ruleFaults } from './rule-faults.ts';
 import { type ArchiveStore, seeded } from './store.ts';
 
 function open(seed: number): Running<ArchiveStore> {
@@ -37,5 +34,5 @@ export const archive: Service<ArchiveStore> = {
     key: { in: 'query:api_key', value: 'mus-4c0e-reader', scheme: 'reader_key' },
   },
   open,
-  faults: [...answerFaults, ...queryFaults, ...ruleFaults, ...behaviorFaults],
+  faults,
 };

@@ -4,7 +4,6 @@ import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } fr
 import { formFaults } from './form-faults.ts';
 import { patched } from './patch.ts';
 import { patchFaults } from './patch-faults.ts';
-import { planFaults } from './plan-faults.ts';
 import { relationFaults } from './relation-faults.ts';
 import { type ClubStore, type Row, seeded } from './store.ts';
 
@@ -156,5 +155,5 @@ export const club: Service<ClubStore> = {
   contract: new URL('contract.yaml', import.meta.url),
   credentials: { coach: { in: 'X-Club-Key', value: 'row_8c1e44b07ad2' } },
   open,
-  faults: [...relationFaults, ...patchFaults, ...formFaults, ...planFaults],
+  faults: [...relationFaults, ...patchFaults, ...formFaults],
 };

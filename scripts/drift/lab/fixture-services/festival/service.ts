@@ -1,15 +1,11 @@
 // A ticket office for festivals: three kinds of credentials and scopes, records three levels deep, client-chosen keys,
 // idempotent orders, limited seats, and rules that need rare JSON Schema keywords.
+import { faults } from './faults.ts';
 import { createHash } from 'node:crypto';
 import type { Json } from '../kit/contract.ts';
 import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } from '../kit/service.ts';
-import { answerFaults } from './answer-faults.ts';
-import { doorFaults } from './door-faults.ts';
-import { keywordFaults } from './keyword-faults.ts';
 import { listFestivals, listPerformances, listStages } from './lists.ts';
-import { queryFaults } from './query-faults.ts';
 import { missing, refusal } from './refusal.ts';
-import { stateFaults } from './state-faults.ts';
 import { type FestivalStore, type Row, type Rows, seeded } from './store.ts';
 import { ticketDesk } from './tickets.ts';
 
@@ -202,5 +198,5 @@ export const festival: Service<FestivalStore> = {
     fan: { in: 'cookie:fan_session', value: 'fs_9a0e77c1', scheme: 'fanSession' },
   },
   open,
-  faults: [...answerFaults, ...queryFaults, ...doorFaults, ...keywordFaults, ...stateFaults],
+  faults,
 };

@@ -1,9 +1,8 @@
 // Vehicles of several tenants: bare lists, cursors, roles, variants, nested zones, asynchronous jobs.
+import { faults } from './faults.ts';
 import type { Json } from '../kit/contract.ts';
 import { compare, createRandom } from '../kit/seeds.ts';
 import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } from '../kit/service.ts';
-import { answerFaults } from './answer-faults.ts';
-import { behaviorFaults } from './behavior-faults.ts';
 import { type FleetStore, type Row, type Rows, seeded, type Tenant } from './store.ts';
 
 const STATUSES = { ...USUAL_STATUSES, parameters: 400 };
@@ -135,5 +134,5 @@ export const fleet: Service<FleetStore> = {
     driver: { in: 'bearer', value: 'flt-driver-0be2d517' },
   },
   open,
-  faults: [...answerFaults, ...behaviorFaults],
+  faults,
 };

@@ -1,13 +1,11 @@
 // A harbour office: nested records, PUT with client-chosen keys, empty responses, envelopes in both directions,
 // required versions, maps, and paging by links.
+import { faults } from './faults.ts';
 import { createHash } from 'node:crypto';
 import type { Json } from '../kit/contract.ts';
 import { compare } from '../kit/seeds.ts';
 import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } from '../kit/service.ts';
-import { answerFaults } from './answer-faults.ts';
-import { behaviorFaults } from './behavior-faults.ts';
 import { listVessels } from './list-vessels.ts';
-import { queryFaults } from './query-faults.ts';
 import { type HarbourStore, type Row, type Rows, seeded } from './store.ts';
 
 const STATUSES = { ...USUAL_STATUSES, parameters: 400 };
@@ -194,5 +192,5 @@ export const harbour: Service<HarbourStore> = {
   contract: new URL('contract.yaml', import.meta.url),
   credentials: { office: { in: 'X-Office-Key', value: 'hrb-0f93-office' } },
   open,
-  faults: [...answerFaults, ...queryFaults, ...behaviorFaults],
+  faults,
 };

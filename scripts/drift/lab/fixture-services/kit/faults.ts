@@ -53,16 +53,11 @@ export const headersWith = (status: number, headers: Record<string, string | und
 export const statusInstead = (status: number, other: number): Outside =>
   whenAnswered(status, (answer) => ({ ...answer, status: other }));
 
-export const typeInstead = (status: number, type: string): Outside =>
-  whenAnswered(status, (answer) => ({ ...answer, type }));
-
 /** @param change maps the body's text */
 export const textWith = (status: number, change: (text: string) => string): Outside =>
   whenAnswered(status, (answer) => ({ ...answer, raw: change(JSON.stringify(answer.body ?? '')) }));
 
 export const brokenJson = (status: number) => textWith(status, (text) => text.slice(0, -1));
-
-export const emptyBody = (status: number) => textWith(status, () => '');
 
 /** Changes the query before the work. */
 export const queryWith =
@@ -95,14 +90,6 @@ export const doneWith =
     return answer.status < 300 ? change(answer, given) : answer;
   };
 
-/** Looks up any path parameter; invalid ones cause a server error. */
-export const failsOnPath =
-  (name: string, usual: RegExp): Inside =>
-  async (call, next) =>
-    usual.test(String(call.path[name]))
-      ? next()
-      : { status: 500, raw: 'invalid input syntax', type: 'text/plain' };
-
 /** Reads invalid JSON as something else. */
 export const readsAs =
   (text: string): Outside =>
@@ -112,24 +99,6 @@ export const readsAs =
     } catch {
       call.bytes = new TextEncoder().encode(text);
     }
-    return next();
-  };
-
-/** Fails with a server error on a malformed body. */
-export const failsOnMalformed: Outside = async (call, next) => {
-  try {
-    if (call.bytes.length > 0) JSON.parse(new TextDecoder().decode(call.bytes));
-  } catch {
-    return { status: 500, raw: 'SyntaxError: Unexpected token', type: 'text/plain' };
-  }
-  return next();
-};
-
-/** Accepts any media type as this one. */
-export const takesAnyType =
-  (type: string): Outside =>
-  (call, next) => {
-    if (call.bytes.length > 0) call.headers.set('content-type', type);
     return next();
   };
 

@@ -1,10 +1,9 @@
 // A city library: offset paging in an envelope, integer ids, an API key in a header.
+import { faults } from './faults.ts';
 import { createHash } from 'node:crypto';
 import type { Json } from '../kit/contract.ts';
 import { compare, contains } from '../kit/seeds.ts';
 import type { Answer, Call, Refusal, Running, Service } from '../kit/service.ts';
-import { answerFaults } from './answer-faults.ts';
-import { behaviorFaults } from './behavior-faults.ts';
 import { type LibraryStore, type Row, seeded } from './store.ts';
 
 const etag = (row: Row) => `"${createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 16)}"`;
@@ -136,5 +135,5 @@ export const library: Service<LibraryStore> = {
   contract: new URL('contract.yaml', import.meta.url),
   credentials: { reader: { in: 'X-Api-Key', value: 'lib_4f9c2b7a8e1d' } },
   open,
-  faults: [...answerFaults, ...behaviorFaults],
+  faults,
 };
