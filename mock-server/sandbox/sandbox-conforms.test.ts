@@ -2,8 +2,8 @@
 // and refuses what it forbids. A refused request changes nothing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccess } from '../../scripts/drift/auth/access.ts';
-import { check, type Outcome } from '../../scripts/drift/check.ts';
 import { Credential } from '../../scripts/drift/auth/credential.ts';
+import { check, type Outcome } from '../../scripts/drift/check.ts';
 import { curlOf } from '../../scripts/drift/wire/curl.ts';
 import { createSender } from '../../scripts/drift/wire/sender.ts';
 import { changedFields, fromManyAddresses, type Repeated, sendingRefusedAgain } from './conforms-checks.ts';

@@ -3,10 +3,10 @@ import { afterAll, expect, it } from 'vitest';
 import { loadContract } from '../contract/load.ts';
 import type { Operation } from '../contract/operations.ts';
 import { createAccess } from './auth/access.ts';
-import type { FindingDraft } from './findings/answer-findings.ts';
 import { check } from './check.ts';
-import { createFolder } from './har/har-testing.ts';
 import { createRun, type RunOptions } from './engine/run.ts';
+import type { FindingDraft } from './findings/answer-findings.ts';
+import { createFolder } from './har/har-testing.ts';
 import type { Reply } from './wire/reply.ts';
 
 const folder = createFolder();

@@ -14,24 +14,24 @@ import { AcceptedError, acceptFindings, baselineOf, readAccepted } from '../repo
 import { UsageError } from '../report/usage-error.ts';
 import { emit, hasColor, OutputError, type Terminal, writeReport } from '../report/write.ts';
 import { createAccess } from './auth/access.ts';
-import { casesPerOperation } from './engine/budget-shares.ts';
-import { check } from './check.ts';
-import { sentencesIn } from './model/problem.ts';
-import { curlOf } from './wire/curl.ts';
 import { createMask } from './auth/mask.ts';
+import { check } from './check.ts';
 import { type DriftOptions, type LiveOptions, readOptions } from './cli/options.ts';
 import { createProgress } from './cli/progress.ts';
-import { isLoopback } from './wire/target.ts';
 import { HELP, nearest } from './cli/usage.ts';
+import { MOST_PAGES, MOST_PARENTS, MOST_READS, MOST_RECORDS } from './comparison/snapshot.ts';
+import { casesPerOperation } from './engine/budget-shares.ts';
+import type { Run } from './engine/run.ts';
+import { type Judged, summarize } from './findings/summary.ts';
 import { judgeRecording } from './har/har.ts';
 import { HarError } from './har/har-entries.ts';
 import { withPlainPaths } from './model/plain-paths.ts';
-import { MOST_PAGES, MOST_PARENTS, MOST_READS, MOST_RECORDS } from './comparison/snapshot.ts';
+import { sentencesIn } from './model/problem.ts';
 import { prefixesUpToParameters } from './model/resources.ts';
-import type { Run } from './engine/run.ts';
 import type { Rejection } from './protection/creations.ts';
-import { type Judged, summarize } from './findings/summary.ts';
+import { curlOf } from './wire/curl.ts';
 import { createSender } from './wire/sender.ts';
+import { isLoopback } from './wire/target.ts';
 
 /** Request budget for a target that others use too. */
 const BUDGET_ELSEWHERE = 1500;
@@ -251,10 +251,7 @@ function remarksOf(run: Run, { allowSharedWrites, target }: LiveOptions): string
 }
 
 /** The rejected creation without which an operation has no record to work with. */
-function refusedCreationFor(
-  { operations, resources, creations }: Run,
-  id: string,
-): Rejection | undefined {
+function refusedCreationFor({ operations, resources, creations }: Run, id: string): Rejection | undefined {
   const path = operations.find((one) => one.id === id)?.path ?? '';
   const above = prefixesUpToParameters(path).flatMap((prefix) =>
     resources.filter((one) => one.path === prefix),

@@ -1,8 +1,8 @@
 // Probes a target: it is up, it is the right address, and it accepts the credentials.
 import type { Operation } from '../contract/operations.ts';
-import type { Requests } from './requests/requests.ts';
-import { pathParametersOf } from './model/resources.ts';
 import { type Exchange, type Run, succeeded } from './engine/run.ts';
+import { pathParametersOf } from './model/resources.ts';
+import type { Requests } from './requests/requests.ts';
 
 /** @returns why nothing can be proven; undefined if something can */
 export const whyNothingIsProven = async (

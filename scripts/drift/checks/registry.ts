@@ -30,8 +30,8 @@ import { checkRepeats } from './life/repeats.ts';
 import { tryUndone } from './life/undone.ts';
 import { checkBelowUnknown, checkUnknown } from './life/unknown.ts';
 import { checkListing } from './lists/listings.ts';
-import { checkReadable } from './lists/readable.ts';
 import { readMore } from './lists/read-more.ts';
+import { checkReadable } from './lists/readable.ts';
 import { checkSearches } from './lists/searches.ts';
 
 /** Sends requests and reports what it finds. */

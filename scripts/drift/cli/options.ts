@@ -2,10 +2,10 @@
 import { parseArgs } from 'node:util';
 import { FORMATS, type Format } from '../../report/report.ts';
 import { UsageError } from '../../report/usage-error.ts';
-import { type DriftKind, KINDS } from '../findings/kinds.ts';
-import { readCredentials } from './auth-options.ts';
 import type { Credential } from '../auth/credential.ts';
+import { type DriftKind, KINDS } from '../findings/kinds.ts';
 import { defaultPace, guardHost, guardSharedWrites, readTarget } from '../wire/target.ts';
+import { readCredentials } from './auth-options.ts';
 import { nearest } from './usage.ts';
 
 /** Options for a live target. */

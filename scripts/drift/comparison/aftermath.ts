@@ -1,7 +1,8 @@
 // Ends a run in write mode: cleans up, and proves that nothing else has changed.
+
+import type { Run } from '../engine/run.ts';
 import type { Context } from '../records/context.ts';
 import type { Requests } from '../requests/requests.ts';
-import type { Run } from '../engine/run.ts';
 import {
   changedSingles,
   compare,

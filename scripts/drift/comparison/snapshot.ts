@@ -3,16 +3,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import type { Credential } from '../auth/credential.ts';
 import { batches, runInterleaved } from '../engine/batches.ts';
+import { type Exchange, type Run, succeeded } from '../engine/run.ts';
 import { idPathOf, listingOf } from '../listing/listing.ts';
 import { pagesOf } from '../listing/pager.ts';
-import type { Credential } from '../auth/credential.ts';
-import { idIn } from '../records/links.ts';
 import type { KnownRecord } from '../model/pool.ts';
-import type { Requests } from '../requests/requests.ts';
 import { pathParametersOf, type Resource } from '../model/resources.ts';
-import { type Exchange, type Run, succeeded } from '../engine/run.ts';
 import { isRecord, listShape, type Path, unwrapped } from '../model/shapes.ts';
+import { idIn } from '../records/links.ts';
+import type { Requests } from '../requests/requests.ts';
 import { differing } from './differences.ts';
 
 /** Limits of a snapshot: reads in total, pages per list, records per list, parents per list. */

@@ -8,22 +8,22 @@ import { createJudge, type Judge } from '../../contract/judge.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Access } from '../auth/access.ts';
-import { answerFindings, type FindingDraft, jsonOf } from '../findings/answer-findings.ts';
 import type { Credential } from '../auth/credential.ts';
+import { answerFindings, type FindingDraft, jsonOf } from '../findings/answer-findings.ts';
 import { type Coverage, createCoverage } from '../findings/coverage.ts';
 import { createFindings, type Findings } from '../findings/finding.ts';
 import type { DriftKind } from '../findings/kinds.ts';
 import { Pool } from '../model/pool.ts';
+import { sentIn } from '../model/query-parts.ts';
+import { type Resource, resourcesOf } from '../model/resources.ts';
 import { type Creations, createCreations } from '../protection/creations.ts';
 import { createIdentifiers } from '../protection/identifiers.ts';
 import { createOwnership, type Ownership } from '../protection/ownership.ts';
 import { createSharedWrites, type SharedWrites } from '../protection/shared-writes.ts';
 import { createWriteGuard, type WriteGuard } from '../protection/write-guard.ts';
-import { sentIn } from '../model/query-parts.ts';
-import { type Resource, resourcesOf } from '../model/resources.ts';
-import { createSending, type Flight, type Sending, wireOf } from './sending.ts';
 import { type Failure, isFailure, type Reply } from '../wire/reply.ts';
 import type { Sender } from '../wire/sender.ts';
+import { createSending, type Flight, type Sending, wireOf } from './sending.ts';
 
 /** A request and its response. */
 export interface Exchange extends Flight {
@@ -179,12 +179,7 @@ export function createRun(options: RunOptions): Run {
     ownership,
     watch: sending.watch,
     awaitTarget: sending.awaitTarget,
-    guard: createWriteGuard(
-      { ...options, resources, pool, creations },
-      ownership,
-      identifiers,
-      wrongIn,
-    ),
+    guard: createWriteGuard({ ...options, resources, pool, creations }, ownership, identifiers, wrongIn),
     shared,
     findings: createFindings(contract, options.kinds),
     coverage: createCoverage(contract.document),

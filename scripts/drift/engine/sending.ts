@@ -5,13 +5,13 @@ import type { CaseRequest } from '../../contract/cases/case.ts';
 import { toWire, type WireRequest } from '../../contract/cases/http.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Access } from '../auth/access.ts';
-import type { FindingDraft } from '../findings/answer-findings.ts';
 import type { Credential } from '../auth/credential.ts';
-import { brokenReading, type Reading } from '../protection/brake.ts';
-import { type Crash, createRecovery } from './recovery.ts';
+import type { FindingDraft } from '../findings/answer-findings.ts';
 import { pathParametersOf } from '../model/resources.ts';
+import { brokenReading, type Reading } from '../protection/brake.ts';
 import { type Failure, isFailure, type Reply } from '../wire/reply.ts';
 import type { Sender } from '../wire/sender.ts';
+import { type Crash, createRecovery } from './recovery.ts';
 
 /** A request before its response. */
 export interface Flight {

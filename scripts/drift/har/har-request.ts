@@ -7,8 +7,8 @@ import { isBoundByWords, type Operation } from '../../contract/operations.ts';
 import { toStep } from '../../contract/pointer.ts';
 import type { FieldError } from '../../contract/schemas.ts';
 import type { FindingDraft } from '../findings/answer-findings.ts';
-import { fieldsNamed, namesIn } from '../model/problem.ts';
 import { isBound, isSecret, isWorkflow, recordNamed, wordsOf } from '../model/naming.ts';
+import { fieldsNamed, namesIn } from '../model/problem.ts';
 import type { Recorded } from './har-entry.ts';
 
 export interface ReadRequest {

@@ -5,8 +5,8 @@ import type { Contract } from '../../contract/load.ts';
 import { isJson } from '../../contract/media.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { Credential, type CredentialPart } from '../auth/credential.ts';
-import { curlOf } from '../wire/curl.ts';
 import { createMask } from '../auth/mask.ts';
+import { curlOf } from '../wire/curl.ts';
 import type { Recorded } from './har-entry.ts';
 
 export interface Secrets {

@@ -4,13 +4,11 @@ import { queryPairs } from '../../contract/cases/parameters.ts';
 import { type Json, type Parameter, resolveSchema } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
 import type { Severity } from '../../report/report.ts';
+import { type CallOptions, type Exchange, type Run, succeeded } from '../engine/run.ts';
 import type { DriftKind } from '../findings/kinds.ts';
 import * as names from '../model/naming.ts';
-import { mayGoOn } from './next.ts';
 import { placeOfPart, queryParts } from '../model/query-parts.ts';
-import type { Requests } from '../requests/requests.ts';
 import { nameOfCollection, type Resource } from '../model/resources.ts';
-import { type CallOptions, type Exchange, type Run, succeeded } from '../engine/run.ts';
 import {
   type ListShape,
   limitOf,
@@ -21,6 +19,8 @@ import {
   successSchema,
   valueAt,
 } from '../model/shapes.ts';
+import type { Requests } from '../requests/requests.ts';
+import { mayGoOn } from './next.ts';
 import { asLastEntry, type PageMechanism, pageMechanismOf } from './page-mechanism.ts';
 
 export interface Listing {

@@ -1,7 +1,7 @@
 // Detects whether a list has a next page, by any convention.
 import type { Json } from '../../contract/document.ts';
-import * as names from '../model/naming.ts';
 import type { Exchange } from '../engine/run.ts';
+import * as names from '../model/naming.ts';
 import { isRecord } from '../model/shapes.ts';
 import { isFailure } from '../wire/reply.ts';
 

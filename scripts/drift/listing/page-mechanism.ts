@@ -2,10 +2,10 @@
 
 import { type Json, type Parameter, resolveSchema } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import type { Run } from '../engine/run.ts';
 import { schemasMatch } from '../model/fields.ts';
 import * as names from '../model/naming.ts';
 import { isObject } from '../model/query-parts.ts';
-import type { Run } from '../engine/run.ts';
 import { type ListShape, type Path, schemaAt, typesOf } from '../model/shapes.ts';
 
 /** The parameter that selects a page. */

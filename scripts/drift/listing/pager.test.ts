@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { checkPages } from '../checks/lists/paging.ts';
 import type { Exchange, Run } from '../engine/run.ts';
 import type { Listing } from './listing.ts';
 import { asLastEntry, pageMechanismOf } from './page-mechanism.ts';
 import { type Page, pagesOf } from './pager.ts';
-import { checkPages } from '../checks/lists/paging.ts';
 
 const operation = {
   id: 'list',

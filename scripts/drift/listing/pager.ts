@@ -1,9 +1,9 @@
 // Reads the pages of a list one after another, by the paging mechanism of its contract.
 import type { Json } from '../../contract/document.ts';
-import { mayGoOn, nextQuery } from './next.ts';
 import { type Exchange, succeeded } from '../engine/run.ts';
 import { type Path, valueAt } from '../model/shapes.ts';
 import type { Listing } from './listing.ts';
+import { mayGoOn, nextQuery } from './next.ts';
 
 export interface Page {
   exchange: Exchange;

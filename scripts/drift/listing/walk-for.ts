@@ -1,11 +1,11 @@
 // Searches a list for one record.
 import type { Json } from '../../contract/document.ts';
-import { idIn } from '../records/links.ts';
-import type { KnownRecord } from '../model/pool.ts';
-import type { Requests } from '../requests/requests.ts';
-import type { Resource } from '../model/resources.ts';
 import type { Exchange, Run } from '../engine/run.ts';
+import type { KnownRecord } from '../model/pool.ts';
+import type { Resource } from '../model/resources.ts';
 import { isRecord } from '../model/shapes.ts';
+import { idIn } from '../records/links.ts';
+import type { Requests } from '../requests/requests.ts';
 import { listingOf } from './listing.ts';
 import { pagesOf } from './pager.ts';
 

@@ -1,5 +1,12 @@
 // Describes the request body that an operation takes.
-import { allowed, alternatives, childrenOf, type Node, nodeOf, requiredOf } from '../../contract/cases/node.ts';
+import {
+  allowed,
+  alternatives,
+  childrenOf,
+  type Node,
+  nodeOf,
+  requiredOf,
+} from '../../contract/cases/node.ts';
 import { isForm } from '../../contract/cases/parts.ts';
 import type { Json, OpenApi } from '../../contract/document.ts';
 import { isJson } from '../../contract/media.ts';

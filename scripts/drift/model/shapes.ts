@@ -1,5 +1,11 @@
 // Finds lists and records in the contract's responses.
-import { type Json, type OpenApi, type Parameter, resolveSchema, type Schema } from '../../contract/document.ts';
+import {
+  type Json,
+  type OpenApi,
+  type Parameter,
+  resolveSchema,
+  type Schema,
+} from '../../contract/document.ts';
 import { isJson } from '../../contract/media.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { spread } from '../../contract/schemas.ts';

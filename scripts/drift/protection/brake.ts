@@ -2,8 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { jsonOf } from '../findings/answer-findings.ts';
 import type { Credential } from '../auth/credential.ts';
+import { jsonOf } from '../findings/answer-findings.ts';
 import { pathParametersOf } from '../model/resources.ts';
 import { type Failure, isFailure, type Reply } from '../wire/reply.ts';
 

@@ -8,9 +8,9 @@ import type { Judge } from '../../contract/judge.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { jsonBodyOf } from '../model/body-of.ts';
-import type { Ownership } from './ownership.ts';
 import { pathParametersOf } from '../model/resources.ts';
 import { isRecord, listShape, propertiesOf } from '../model/shapes.ts';
+import type { Ownership } from './ownership.ts';
 
 /**
  * The only required query parameter or body property, if the list at the same path shows it for each entry. Anything

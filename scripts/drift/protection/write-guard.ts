@@ -5,13 +5,12 @@ import { pathOf } from '../../contract/cases/parameters.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Contract } from '../../contract/load.ts';
 import type { Operation } from '../../contract/operations.ts';
-import type { Creations } from './creations.ts';
-import { namingField } from './named-by-value.ts';
 import { idLikeness, wordsOf } from '../model/naming.ts';
 import { valuesListed } from '../model/places.ts';
 import type { Pool } from '../model/pool.ts';
 import { isCopying, pathParametersOf, type Resource } from '../model/resources.ts';
 import { listShape, propertiesOf, successSchema } from '../model/shapes.ts';
+import type { Creations } from './creations.ts';
 import {
   type Identifiers,
   isIdName,
@@ -20,6 +19,7 @@ import {
   replaceValues,
   unusedLike,
 } from './identifiers.ts';
+import { namingField } from './named-by-value.ts';
 import type { Ownership } from './ownership.ts';
 
 /** The decision about a request. */

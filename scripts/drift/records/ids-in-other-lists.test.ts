@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Operation } from '../../contract/operations.ts';
-import { discoverIdsInOtherLists } from './ids-in-other-lists.ts';
-import type { Requests } from '../requests/requests.ts';
-import type { Resource } from '../model/resources.ts';
 import type { Exchange, Run } from '../engine/run.ts';
+import type { Resource } from '../model/resources.ts';
+import type { Requests } from '../requests/requests.ts';
+import { discoverIdsInOtherLists } from './ids-in-other-lists.ts';
 
 const key = (name: string) => ({ type: 'string', pattern: `^${name}-[0-9]+$` });
 const answer = (schema: object) => ({ '200': { content: { 'application/json': { schema } } } });

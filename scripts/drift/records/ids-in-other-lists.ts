@@ -1,12 +1,20 @@
 // Finds records that have no list in the entries of other lists, by the schema of their path parameter.
 import type { OpenApi } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
+import { type Exchange, type Run, succeeded } from '../engine/run.ts';
 import { fieldsOf, schemasMatch } from '../model/fields.ts';
 import type { KnownRecord } from '../model/pool.ts';
-import type { Requests } from '../requests/requests.ts';
 import { pathParametersOf, type Resource } from '../model/resources.ts';
-import { type Exchange, type Run, succeeded } from '../engine/run.ts';
-import { isRecord, type ListShape, listShape, type Path, recordsIn, unwrapped, valueAt } from '../model/shapes.ts';
+import {
+  isRecord,
+  type ListShape,
+  listShape,
+  type Path,
+  recordsIn,
+  unwrapped,
+  valueAt,
+} from '../model/shapes.ts';
+import type { Requests } from '../requests/requests.ts';
 
 /** Number of parents whose list is read. */
 const MOST_PARENTS = 5;

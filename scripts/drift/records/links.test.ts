@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { idIn, madeElsewhere, paramsOfLocation } from './links.ts';
-import type { Resource } from '../model/resources.ts';
 import type { Exchange } from '../engine/run.ts';
+import type { Resource } from '../model/resources.ts';
+import { idIn, madeElsewhere, paramsOfLocation } from './links.ts';
 
 const resources = ['/objects/{key}', '/documents/{document_key}', '/objects/{key}/parts/{part}'].map(
   // Partial stub.

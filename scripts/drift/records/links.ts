@@ -3,8 +3,8 @@ import { jsonIn } from '../../contract/cases/case.ts';
 import { declaredAnswer, type Json, type Link } from '../../contract/document.ts';
 import { filledIn, type Operation } from '../../contract/operations.ts';
 import { fromStep } from '../../contract/pointer.ts';
-import type { Resource } from '../model/resources.ts';
 import type { Exchange, Run } from '../engine/run.ts';
+import type { Resource } from '../model/resources.ts';
 import { type Path, unwrapped, valueAt } from '../model/shapes.ts';
 import { isFailure } from '../wire/reply.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Operation } from '../../contract/operations.ts';
-import { createRecords } from './records.ts';
-import type { Requests } from '../requests/requests.ts';
 import type { Run } from '../engine/run.ts';
 import { createCreations } from '../protection/creations.ts';
+import type { Requests } from '../requests/requests.ts';
+import { createRecords } from './records.ts';
 
 it('removes surplus records, but not the one that a PUT uses', async () => {
   // Partial stubs.

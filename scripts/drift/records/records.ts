@@ -1,19 +1,12 @@
 // The target's records: discovers existing ones, creates new ones, and removes those at the end.
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { AT_ONCE } from '../engine/batches.ts';
 import type { Credential } from '../auth/credential.ts';
-import { askingBelow, exampleIds } from './example-ids.ts';
-import { freshKey } from '../requests/fresh-value.ts';
-import { discoverIdsInOtherLists } from './ids-in-other-lists.ts';
-import { idIn, isAbove, madeElsewhere, paramsOfLinks, paramsOfLocation } from './links.ts';
+import { AT_ONCE } from '../engine/batches.ts';
+import { type Exchange, isRefusal, type Run, succeeded } from '../engine/run.ts';
 import { idLikeness } from '../model/naming.ts';
 import type { KnownRecord } from '../model/pool.ts';
-import type { CleanupTask } from '../protection/creations.ts';
-import { removeAll } from './remove-all.ts';
-import type { Requests } from '../requests/requests.ts';
 import { adopt, isCopying, pathParametersOf, type Resource } from '../model/resources.ts';
-import { type Exchange, isRefusal, type Run, succeeded } from '../engine/run.ts';
 import {
   createdRecordIn,
   createdRecordsIn,
@@ -26,6 +19,13 @@ import {
   valueAt,
 } from '../model/shapes.ts';
 import { mostDiverse } from '../model/variety.ts';
+import type { CleanupTask } from '../protection/creations.ts';
+import { freshKey } from '../requests/fresh-value.ts';
+import type { Requests } from '../requests/requests.ts';
+import { askingBelow, exampleIds } from './example-ids.ts';
+import { discoverIdsInOtherLists } from './ids-in-other-lists.ts';
+import { idIn, isAbove, madeElsewhere, paramsOfLinks, paramsOfLocation } from './links.ts';
+import { removeAll } from './remove-all.ts';
 
 /** Number of records to keep of those that an operation's cases created. */
 const MOST_KEPT = 3;

@@ -1,10 +1,10 @@
 // Removes a record with an allowed caller, after any required steps.
 import type { Operation } from '../../contract/operations.ts';
 import type { Credential } from '../auth/credential.ts';
-import { wordsOf } from '../model/naming.ts';
-import type { Requests } from '../requests/requests.ts';
-import { isActionOn } from '../model/resources.ts';
 import { type CallOptions, type Exchange, type Run, succeeded } from '../engine/run.ts';
+import { wordsOf } from '../model/naming.ts';
+import { isActionOn } from '../model/resources.ts';
+import type { Requests } from '../requests/requests.ts';
 
 interface Removal {
   operation: Operation;

@@ -1,9 +1,9 @@
 // Removes the records of a run.
 import { batches, runInterleaved } from '../engine/batches.ts';
-import type { CleanupTask } from '../protection/creations.ts';
-import { removeRecord } from './removal.ts';
-import type { Requests } from '../requests/requests.ts';
 import { type Run, succeeded } from '../engine/run.ts';
+import type { CleanupTask } from '../protection/creations.ts';
+import type { Requests } from '../requests/requests.ts';
+import { removeRecord } from './removal.ts';
 
 /**
  * @param atOnce 1 if records depend on the removal of earlier ones

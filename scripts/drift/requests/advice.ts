@@ -1,8 +1,8 @@
 // Learns from a rejection what a value must look like if it says so plainly: its end, its beginning, or its choices.
 import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
-import { fieldsNamed, namesIn, sentencesIn } from '../model/problem.ts';
 import type { Exchange } from '../engine/run.ts';
+import { fieldsNamed, namesIn, sentencesIn } from '../model/problem.ts';
 import { isRecord, valueAt } from '../model/shapes.ts';
 
 /** What one field must look like. */

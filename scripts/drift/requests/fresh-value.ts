@@ -3,9 +3,9 @@ import { alternatives, type Node, nodeOf } from '../../contract/cases/node.ts';
 import { createSamples } from '../../contract/cases/sample.ts';
 import { fits, sampleTexts, textRules } from '../../contract/cases/texts.ts';
 import type { Json, OpenApi } from '../../contract/document.ts';
+import type { Run } from '../engine/run.ts';
 import { isSecret, recordNamed } from '../model/naming.ts';
 import type { Resource } from '../model/resources.ts';
-import type { Run } from '../engine/run.ts';
 
 /** As in a recipe; 3 makes the value unique to this run, at random if the run's mark does not fit. */
 export type Level = 0 | 1 | 2 | 3;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { CaseRequest } from '../../contract/cases/case.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { withUniqueIdempotencyKey } from './idempotency-key.ts';
 import type { Run } from '../engine/run.ts';
+import { withUniqueIdempotencyKey } from './idempotency-key.ts';
 
 const name = 'Idempotency-Key';
 // Partial stub.

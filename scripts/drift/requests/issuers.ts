@@ -1,8 +1,8 @@
 // Finds one-time values, such as codes and tokens, that one operation issues for another one.
 import { isJson } from '../../contract/media.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { pathParametersOf } from '../model/resources.ts';
 import type { Run } from '../engine/run.ts';
+import { pathParametersOf } from '../model/resources.ts';
 import { propertiesOf, successSchema } from '../model/shapes.ts';
 
 const ONE_TIME_NAMES = ['code', 'token', 'key', 'otp', 'nonce', 'ticket'];

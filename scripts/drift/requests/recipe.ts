@@ -3,10 +3,10 @@ import { jsonIn } from '../../contract/cases/case.ts';
 import type { Node } from '../../contract/cases/node.ts';
 import type { Samples } from '../../contract/cases/sample.ts';
 import type { Json } from '../../contract/document.ts';
-import { fieldsNamed, namesIn } from '../model/problem.ts';
-import { withMore } from './rich.ts';
 import type { Exchange } from '../engine/run.ts';
+import { fieldsNamed, namesIn } from '../model/problem.ts';
 import { isRecord, valueAt } from '../model/shapes.ts';
+import { withMore } from './rich.ts';
 import { daysIn } from './shift-dates.ts';
 
 /** How a plain request is built. */

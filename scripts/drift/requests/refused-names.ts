@@ -1,11 +1,11 @@
 // Tracks records that a request should not reference, because they are rejected or used up.
 import { jsonIn } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
-import { fieldsNamed, namesIn } from '../model/problem.ts';
+import type { Exchange, Run } from '../engine/run.ts';
 import { recordNamed } from '../model/naming.ts';
+import { fieldsNamed, namesIn } from '../model/problem.ts';
 import type { ReferenceOf } from '../model/references.ts';
 import type { Resource } from '../model/resources.ts';
-import type { Exchange, Run } from '../engine/run.ts';
 import { isRecord, valueAt } from '../model/shapes.ts';
 
 /**

@@ -4,16 +4,18 @@ import { createSamples } from '../../contract/cases/sample.ts';
 import { forRequests } from '../../contract/direction.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { type Advice, adviceIn, advised } from './advice.ts';
+import { type CallOptions, type Exchange, type Run, succeeded, wrongFields } from '../engine/run.ts';
 import { fieldsOf, jsonBodyOf } from '../model/body-of.ts';
-import { examplesOf } from './example-values.ts';
+import { isWorkflow } from '../model/naming.ts';
+import { asIn, isVersion, lastName, mustTellVersion, nthOf, valuesListed } from '../model/places.ts';
 import { fieldsNamed, namesIn } from '../model/problem.ts';
+import { inferReferences, type ReferenceOf, referencedValue } from '../model/references.ts';
+import { namingField, partRemovals } from '../protection/named-by-value.ts';
+import { type Advice, adviceIn, advised } from './advice.ts';
+import { examplesOf } from './example-values.ts';
 import { createFieldNodes } from './field-nodes.ts';
 import { freshValue, type Level } from './fresh-value.ts';
 import { isOneTimeValue, issuersOf } from './issuers.ts';
-import { namingField, partRemovals } from '../protection/named-by-value.ts';
-import { isWorkflow } from '../model/naming.ts';
-import { asIn, isVersion, lastName, mustTellVersion, nthOf, valuesListed } from '../model/places.ts';
 import {
   candidates,
   type Help,
@@ -24,10 +26,8 @@ import {
   type Start,
   withoutRefused,
 } from './recipe.ts';
-import { inferReferences, type ReferenceOf, referencedValue } from '../model/references.ts';
 import { refusedNames } from './refused-names.ts';
 import { enriched, nestedIn, without } from './rich.ts';
-import { type CallOptions, type Exchange, type Run, succeeded, wrongFields } from '../engine/run.ts';
 import { createDateShifter, type ShiftDates } from './shift-dates.ts';
 
 /** Number of requests for changes that are followed in one operation. */

@@ -2,8 +2,8 @@
 import { type CaseRequest, jsonIn } from '../../contract/cases/case.ts';
 import type { Json } from '../../contract/document.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { fieldsOfForm } from '../model/form-fields.ts';
 import type { Run } from '../engine/run.ts';
+import { fieldsOfForm } from '../model/form-fields.ts';
 import { isRecord } from '../model/shapes.ts';
 
 /** The sent record without its envelope. */

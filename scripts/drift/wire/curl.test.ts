@@ -3,10 +3,10 @@ import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { WireRequest } from '../../contract/cases/http.ts';
-import { type RawServer, rawAnswer, serveRaw } from './raw-server.ts';
-import { createSender } from './sender.ts';
 import { Credential, type CredentialPart } from '../auth/credential.ts';
 import { curlOf } from './curl.ts';
+import { type RawServer, rawAnswer, serveRaw } from './raw-server.ts';
+import { createSender } from './sender.ts';
 
 const run = promisify(execFile);
 const withoutCurl = spawnSync('curl', ['--version']).status !== 0;

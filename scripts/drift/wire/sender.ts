@@ -1,11 +1,11 @@
 // Sends requests to the target at its pace and within the budget. Never follows redirects.
 import type { WireRequest } from '../../contract/cases/http.ts';
-import { pathUnder } from './target.ts';
 import { createConnection, type Question, whyUnsendable } from './connection.ts';
 import { ACCEPTED, decode } from './decode.ts';
 import { type Exchange, exchange, type Lost, type RawReply } from './exchange.ts';
 import { createPace } from './pace.ts';
 import { type Failure, isFailure, type Reply } from './reply.ts';
+import { pathUnder } from './target.ts';
 
 export interface SenderOptions {
   /** Replaces the contract's server URL; its path precedes each request's path. */

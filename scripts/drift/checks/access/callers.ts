@@ -1,12 +1,12 @@
 // Checks access: no credentials, invalid credentials and wrong user types are rejected, and so are undeclared methods.
-import type { Context } from '../../records/context.ts';
+
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Credential } from '../../auth/credential.ts';
-import type { DriftKind } from '../../findings/kinds.ts';
-import type { Records } from '../../records/records.ts';
-import { pathParametersOf } from '../../model/resources.ts';
 import { type Exchange, REFUSING, type Run, succeeded } from '../../engine/run.ts';
+import type { DriftKind } from '../../findings/kinds.ts';
+import { pathParametersOf } from '../../model/resources.ts';
+import type { Context } from '../../records/context.ts';
 
 const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
 

@@ -1,18 +1,18 @@
 // Checks that every allowed caller gets access to what its own lists show and what it created. A rejection may be due
 // to the record, unless missing records are rejected in the same way.
-import type { Context } from '../../records/context.ts';
+
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import type { Credential } from '../../auth/credential.ts';
-import { idIn } from '../../records/links.ts';
-import type { KnownRecord } from '../../model/pool.ts';
-import type { Records } from '../../records/records.ts';
-import { pathParametersOf, type Resource } from '../../model/resources.ts';
 import { type Exchange, REFUSING, succeeded } from '../../engine/run.ts';
+import type { KnownRecord } from '../../model/pool.ts';
+import { pathParametersOf, type Resource } from '../../model/resources.ts';
 import { recordsIn } from '../../model/shapes.ts';
-import { isTurnedAway, reportRefused } from './callers.ts';
+import type { Context } from '../../records/context.ts';
+import { idIn } from '../../records/links.ts';
 import { madeUp } from '../life/made-up.ts';
 import { ownerOf, parentOf } from '../life/parents.ts';
+import { isTurnedAway, reportRefused } from './callers.ts';
 
 type Params = Record<string, string>;
 

@@ -1,8 +1,8 @@
 // Finds optional parameters without which a server does nothing.
 import { queryPairs } from '../../../contract/cases/parameters.ts';
 import type { Json, Parameter } from '../../../contract/document.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import type { Requests } from '../../requests/requests.ts';
 
 interface Refused {
   refused: Exchange;

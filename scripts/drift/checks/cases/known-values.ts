@@ -1,17 +1,21 @@
 // Tries properties that no case got accepted with values seen in responses, since only the server knows what it takes.
-import type { Context } from '../../records/context.ts';
+
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { toGiven } from '../../../contract/cases/http.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { type Run, succeeded } from '../../engine/run.ts';
 import { isRecord } from '../../model/shapes.ts';
+import type { Context } from '../../records/context.ts';
+import type { Requests } from '../../requests/requests.ts';
 
 const MOST_FIELDS = 12;
 const MOST_VALUES = 3;
 
-export async function tryKnownValues({ run, requests, records }: Context, operation: Operation): Promise<void> {
+export async function tryKnownValues(
+  { run, requests, records }: Context,
+  operation: Operation,
+): Promise<void> {
   const params = records.target(operation);
   if (!params || operation.method === 'delete' || run.coverage.unproven([operation]).length > 0) return;
   for (const path of unaccepted(run, operation).slice(0, MOST_FIELDS)) {

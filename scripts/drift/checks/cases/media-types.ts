@@ -1,13 +1,16 @@
 // Requests each of several response media types separately, since otherwise only one of them would be seen.
-import type { Context } from '../../records/context.ts';
+
 import type { Operation } from '../../../contract/operations.ts';
-import type { Requests } from '../../requests/requests.ts';
+import type { Context } from '../../records/context.ts';
 
 /** Number of media types to request. */
 const MOST_TYPES = 4;
 
 /** Validates the response against its own media type; the server may choose among the declared ones. */
-export async function tryMediaTypes({ run, requests, records }: Context, operation: Operation): Promise<void> {
+export async function tryMediaTypes(
+  { run, requests, records }: Context,
+  operation: Operation,
+): Promise<void> {
   if (operation.effect !== 'read') return;
   const types = typesOf(operation);
   const params = requests.proven(operation) ?? records.target(operation);

@@ -3,11 +3,11 @@
 import { type Case, jsonIn } from '../../../contract/cases/case.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import { isBoundByWords } from '../../../contract/operations.ts';
+import { type Exchange, succeeded } from '../../engine/run.ts';
 import type { FindingDraft } from '../../findings/answer-findings.ts';
 import { recordNamed } from '../../model/naming.ts';
-import { type Exchange, succeeded } from '../../engine/run.ts';
-import { valueAt } from '../../model/shapes.ts';
 import { fieldsNamed, namesIn, namesOf } from '../../model/problem.ts';
+import { valueAt } from '../../model/shapes.ts';
 
 /** A valid case and its result. */
 export interface Sent {

@@ -2,11 +2,11 @@
 import type { CaseKind } from '../../../contract/cases/case.ts';
 import { pathOf } from '../../../contract/cases/parameters.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { freshKey } from '../../requests/fresh-value.ts';
-import { isVersion } from '../../model/places.ts';
-import type { Records } from '../../records/records.ts';
-import { pathParametersOf } from '../../model/resources.ts';
 import type { Exchange, Run } from '../../engine/run.ts';
+import { isVersion } from '../../model/places.ts';
+import { pathParametersOf } from '../../model/resources.ts';
+import type { Records } from '../../records/records.ts';
+import { freshKey } from '../../requests/fresh-value.ts';
 import type { Sent } from './never-taken.ts';
 
 /** Maximum number of cases of each kind that get a new record, or create one themselves. */

@@ -1,16 +1,17 @@
 // Runs the cases of one operation: valid ones, invalid ones, malformed ones.
-import type { Context } from '../../records/context.ts';
+
 import type { Attempt } from '../../../contract/cases/attempt.ts';
 import type { Case } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { AT_ONCE, batches, runInterleaved } from '../../engine/batches.ts';
 import type { Credential } from '../../auth/credential.ts';
+import { AT_ONCE, batches, runInterleaved } from '../../engine/batches.ts';
+import { type Exchange, isRefusal, succeeded, TRANSPORT } from '../../engine/run.ts';
+import { isVersion } from '../../model/places.ts';
+import { fieldsNamed, isAboutElse, isMasked, namesOf } from '../../model/problem.ts';
+import { namesRecord } from '../../model/references.ts';
+import type { Context } from '../../records/context.ts';
 import { withUniqueIdempotencyKey } from '../../requests/idempotency-key.ts';
 import { issuersOf } from '../../requests/issuers.ts';
-import { isVersion } from '../../model/places.ts';
-import { namesRecord } from '../../model/references.ts';
-import { type Exchange, isRefusal, succeeded, TRANSPORT } from '../../engine/run.ts';
-import { fieldsNamed, isAboutElse, isMasked, namesOf } from '../../model/problem.ts';
 import { formOf, isApart, isClosed, learnForm, type Tried } from './closed.ts';
 import { isHelped } from './helped.ts';
 import { neverTaken, type Sent, whollyRefused } from './never-taken.ts';

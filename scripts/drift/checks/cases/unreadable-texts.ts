@@ -1,13 +1,17 @@
 // Writes texts that no reader of JSON has to accept: NUL, and halves of a letter. A server that stores one may no longer
 // be able to show its own data, so these requests come after all others.
-import type { Context } from '../../records/context.ts';
+
 import type { Attempt } from '../../../contract/cases/attempt.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { withUniqueIdempotencyKey } from '../../requests/idempotency-key.ts';
 import { succeeded } from '../../engine/run.ts';
+import type { Context } from '../../records/context.ts';
+import { withUniqueIdempotencyKey } from '../../requests/idempotency-key.ts';
 import { select } from './select.ts';
 
-export async function tryUnreadableTexts({ run, requests, records }: Context, operation: Operation): Promise<void> {
+export async function tryUnreadableTexts(
+  { run, requests, records }: Context,
+  operation: Operation,
+): Promise<void> {
   const params = records.target(operation);
   if (operation.effect === 'read' || !params || run.coverage.unproven([operation]).length > 0) return;
   const { json, fresh } = requests.recipe(operation);

@@ -5,9 +5,9 @@ import { isJsonPatch } from '../../../contract/media.ts';
 import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
 import type { FindingDraft } from '../../findings/answer-findings.ts';
 import type { FindingDetails } from '../../findings/finding.ts';
-import { isIdempotencyKey } from '../../requests/idempotency-key.ts';
 import { isBound, isSecret, isWorkflow, recordNamed } from '../../model/naming.ts';
 import { fieldsNamed, namesOf, sentencesIn } from '../../model/problem.ts';
+import { isIdempotencyKey } from '../../requests/idempotency-key.ts';
 
 export type Verdict =
   | { is: 'right' }

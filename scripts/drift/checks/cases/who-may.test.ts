@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { Case } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { batches, runInterleaved } from '../../engine/batches.ts';
 import type { Credential } from '../../auth/credential.ts';
+import { batches, runInterleaved } from '../../engine/batches.ts';
 import type { Exchange, Run } from '../../engine/run.ts';
 import { createWhoMay } from './who-may.ts';
 

@@ -4,11 +4,11 @@ import { allowed } from '../../../contract/cases/node.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
+import { type Exchange, type Run, succeeded, wrongFields } from '../../engine/run.ts';
 import type { DriftKind } from '../../findings/kinds.ts';
 import * as names from '../../model/naming.ts';
-import type { Requests } from '../../requests/requests.ts';
-import { type Exchange, type Run, succeeded, wrongFields } from '../../engine/run.ts';
 import { isRecord } from '../../model/shapes.ts';
+import type { Requests } from '../../requests/requests.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 import {
   goneInside,
@@ -259,9 +259,7 @@ export function createChanges(
     const whole = { ...first, ...Object.fromEntries(added.map((name) => [name, null])) };
     const own = Object.entries(whole).filter(
       ([name, value]) =>
-        is &&
-        children.has(name) &&
-        (isWhole || !read || JSON.stringify(value) !== JSON.stringify(is[name])),
+        is && children.has(name) && (isWhole || !read || JSON.stringify(value) !== JSON.stringify(is[name])),
     );
     const send = async (some: [string, Json][]) => {
       const request = some.length > 0 ? requestWith(Object.fromEntries(some)) : undefined;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
+import type { Run } from '../../engine/run.ts';
 import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
-import type { Run } from '../../engine/run.ts';
 import { checkChanged, checkConditional } from './conditional.ts';
 
 const operation = {

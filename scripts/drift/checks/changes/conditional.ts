@@ -1,11 +1,15 @@
 // Checks that unchanged content, and nothing else, is answered with 304 if the contract declares it.
-import type { Context } from '../../records/context.ts';
+
 import type { Operation } from '../../../contract/operations.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import type { Context } from '../../records/context.ts';
+import type { Requests } from '../../requests/requests.ts';
 import { otherVersion } from './versions.ts';
 
-export async function checkConditional({ run, requests, records }: Context, operation: Operation): Promise<void> {
+export async function checkConditional(
+  { run, requests, records }: Context,
+  operation: Operation,
+): Promise<void> {
   const params = requests.proven(operation) ?? records.target(operation);
   if (!params || !isConditional(operation)) return;
   const version = versionOf(await ask(run, requests, operation, params));

@@ -1,11 +1,12 @@
 // Checks text and file contents that are replaced by PUT: they read back byte for byte.
-import type { Context } from '../../records/context.ts';
+
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { isText, withoutParameters } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Requests } from '../../requests/requests.ts';
-import { pathParametersOf } from '../../model/resources.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { pathParametersOf } from '../../model/resources.ts';
+import type { Context } from '../../records/context.ts';
+import type { Requests } from '../../requests/requests.ts';
 import { isFailure } from '../../wire/reply.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 

@@ -1,12 +1,13 @@
 // Checks that values sent as a form, often with a file, are returned as sent.
-import type { Context } from '../../records/context.ts';
+
 import type { BodyPart, CaseRequest } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isJson } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
 import { propertiesOf, typesOf } from '../../model/shapes.ts';
+import type { Context } from '../../records/context.ts';
+import type { Requests } from '../../requests/requests.ts';
 import { differences, schemaIn } from '../shared/stored.ts';
 
 export async function checkForms({ run, requests, records }: Context): Promise<void> {

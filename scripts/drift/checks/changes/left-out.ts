@@ -4,15 +4,15 @@ import { childrenOf, type Node, requiredOf } from '../../../contract/cases/node.
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
+import { type Exchange, type Run, succeeded, wrongFields } from '../../engine/run.ts';
 import { recordBodyOf, saidBodyOf } from '../../model/body-of.ts';
 import * as names from '../../model/naming.ts';
-import type { Requests } from '../../requests/requests.ts';
-import type { Resource } from '../../model/resources.ts';
-import { type Exchange, type Run, succeeded, wrongFields } from '../../engine/run.ts';
-import { sentBy, sentIn } from '../../requests/sent.ts';
-import { isRecord } from '../../model/shapes.ts';
-import { pollUntil } from '../shared/poll-until.ts';
 import { fieldsNamed, namesIn } from '../../model/problem.ts';
+import type { Resource } from '../../model/resources.ts';
+import { isRecord } from '../../model/shapes.ts';
+import type { Requests } from '../../requests/requests.ts';
+import { sentBy, sentIn } from '../../requests/sent.ts';
+import { pollUntil } from '../shared/poll-until.ts';
 import { isEchoed, isNothing, isSame, recordIn } from '../shared/stored.ts';
 import { varied } from '../shared/varied.ts';
 

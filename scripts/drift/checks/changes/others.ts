@@ -1,12 +1,12 @@
 // Changes data that this run did not create, and restores it: singletons, global or per record, and records that can
 // only be read and updated.
 
-import type { Context } from '../../records/context.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { pathParametersOf } from '../../model/resources.ts';
 import type { Run } from '../../engine/run.ts';
+import { pathParametersOf } from '../../model/resources.ts';
 import { listShape, propertiesOf, successSchema } from '../../model/shapes.ts';
+import type { Context } from '../../records/context.ts';
 import { schemaIn } from '../shared/stored.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { checkReplacement } from './left-out.ts';

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
 import type { Schema } from '../../../contract/document.ts';
 import { loadContract } from '../../../contract/load.ts';
-import { resourcesOf } from '../../model/resources.ts';
 import type { Run } from '../../engine/run.ts';
+import { resourcesOf } from '../../model/resources.ts';
 import { patchFormat } from './patch-format.ts';
 import type { Fields } from './update-format.ts';
 

@@ -16,8 +16,8 @@ import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { fromStep, toStep } from '../../../contract/pointer.ts';
 import { spread } from '../../../contract/schemas.ts';
-import { saidBodyOf } from '../../model/body-of.ts';
 import type { Run } from '../../engine/run.ts';
+import { saidBodyOf } from '../../model/body-of.ts';
 import { isRecord, propertiesOf, successSchema } from '../../model/shapes.ts';
 import type { Fields, UpdateFormat } from './update-format.ts';
 

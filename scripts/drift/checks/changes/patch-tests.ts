@@ -4,12 +4,12 @@ import type { Node } from '../../../contract/cases/node.ts';
 import type { Json } from '../../../contract/document.ts';
 import { isJsonPatch } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import * as names from '../../model/naming.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { isRefusal, type Run, succeeded, wrongFields } from '../../engine/run.ts';
+import * as names from '../../model/naming.ts';
 import { isRecord } from '../../model/shapes.ts';
-import { isSame } from '../shared/stored.ts';
+import type { Requests } from '../../requests/requests.ts';
 import { otherValues, type Search } from '../shared/other-values.ts';
+import { isSame } from '../shared/stored.ts';
 import { pathOf } from './patch-format.ts';
 
 /** Statuses for a failing test step. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { loadContract } from '../../../contract/load.ts';
-import { resourcesOf } from '../../model/resources.ts';
 import type { Run } from '../../engine/run.ts';
+import { resourcesOf } from '../../model/resources.ts';
 import type { UpdateFormat } from './update-format.ts';
 import { updateFormatsOf } from './update-formats.ts';
 

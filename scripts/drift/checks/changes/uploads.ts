@@ -1,14 +1,15 @@
 // Checks form uploads: the file reads back byte for byte at the address in the response.
-import type { Context } from '../../records/context.ts';
+
 import type { BodyPart, CaseRequest, SampleFile } from '../../../contract/cases/case.ts';
 import { filesOf, isAnyBytes, textFile } from '../../../contract/cases/files.ts';
 import { isJson, isText, withoutParameters } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { pathParametersOf } from '../../model/resources.ts';
+import type { Context } from '../../records/context.ts';
 import { linksOf, paramsOfLocation } from '../../records/links.ts';
 import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
-import { pathParametersOf } from '../../model/resources.ts';
-import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 import { isSame } from './contents.ts';
 

@@ -1,7 +1,8 @@
 // Checks that a versioned change is rejected with a wrong `If-Match`, and without any.
-import type { Context } from '../../records/context.ts';
+
 import type { Operation } from '../../../contract/operations.ts';
 import { succeeded } from '../../engine/run.ts';
+import type { Context } from '../../records/context.ts';
 
 export async function checkVersion({ run, requests, records }: Context, operation: Operation): Promise<void> {
   const { parameters, definition, path, pointer } = operation;

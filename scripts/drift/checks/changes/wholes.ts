@@ -1,16 +1,16 @@
 // Checks maps that are replaced as a whole, such as prices by product: they read back as sent, without the omitted
 // keys.
-import type { Context } from '../../records/context.ts';
+
 import { childrenOf, type Node } from '../../../contract/cases/node.ts';
 import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json, Schema } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { jsonBodyOf } from '../../model/body-of.ts';
-import type { Records } from '../../records/records.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { type Exchange, type Run, succeeded, wrongFields } from '../../engine/run.ts';
+import { jsonBodyOf } from '../../model/body-of.ts';
 import { isRecord, propertiesOf, successSchema } from '../../model/shapes.ts';
+import type { Context } from '../../records/context.ts';
+import type { Requests } from '../../requests/requests.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 import { isMap, isSame } from '../shared/stored.ts';
 

@@ -1,15 +1,16 @@
 // Checks actions such as `/orders/{id}/cancel` or `/orders/{id}:cancel`: the record in the response equals the record
 // that is read afterwards.
-import type { Context } from '../../records/context.ts';
+
 import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { idIn } from '../../records/links.ts';
-import type { KnownRecord } from '../../model/pool.ts';
-import type { Requests } from '../../requests/requests.ts';
-import { isActionOn, type Resource } from '../../model/resources.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import type { KnownRecord } from '../../model/pool.ts';
+import { isActionOn, type Resource } from '../../model/resources.ts';
 import { isRecord, successSchema, unwrapped } from '../../model/shapes.ts';
+import type { Context } from '../../records/context.ts';
+import { idIn } from '../../records/links.ts';
+import type { Requests } from '../../requests/requests.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 
 /** Number of existing records to try if none can be created. */

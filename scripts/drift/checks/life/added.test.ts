@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
 import type { Json, OperationHints } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
+import type { Run } from '../../engine/run.ts';
 import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
-import type { Run } from '../../engine/run.ts';
 import { checkAdded } from './added.ts';
 
 const reading = { type: 'object', properties: { readOn: { type: 'string' }, value: { type: 'string' } } };

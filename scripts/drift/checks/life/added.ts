@@ -1,13 +1,14 @@
 // Checks entries that are added to a list and have no path, such as comments: the response and the list
 // show them as sent.
-import type { Context } from '../../records/context.ts';
+
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
-import { sentBy } from '../../requests/sent.ts';
-import { listShape, propertiesOf, successSchema, unwrapped, valueAt } from '../../model/shapes.ts';
 import { type Listing, listingOf } from '../../listing/listing.ts';
 import { pagesOf } from '../../listing/pager.ts';
+import { listShape, propertiesOf, successSchema, unwrapped, valueAt } from '../../model/shapes.ts';
+import type { Context } from '../../records/context.ts';
+import { sentBy } from '../../requests/sent.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 import { differences } from '../shared/stored.ts';
 import { varied } from '../shared/varied.ts';

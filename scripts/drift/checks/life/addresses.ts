@@ -1,12 +1,13 @@
 // Follows the addresses in responses: declared links, the Location of a created record, and the status address of a
 // pending operation.
-import type { Context } from '../../records/context.ts';
+
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { idIn, linksOf, paramsAt, paramsOfLocation } from '../../records/links.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
 import { unwrapped } from '../../model/shapes.ts';
+import type { Context } from '../../records/context.ts';
+import { idIn, linksOf, paramsAt, paramsOfLocation } from '../../records/links.ts';
+import type { Requests } from '../../requests/requests.ts';
 import { isFailure } from '../../wire/reply.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 

@@ -1,7 +1,7 @@
 // Checks creates whose records cannot be read, or only elsewhere: the response has the sent values.
-import type { Context } from '../../records/context.ts';
-import type { Records } from '../../records/records.ts';
+
 import type { Exchange, Run } from '../../engine/run.ts';
+import type { Context } from '../../records/context.ts';
 import { sentBy } from '../../requests/sent.ts';
 import { differences } from '../shared/stored.ts';
 

@@ -1,14 +1,15 @@
 // Checks batch removal by ids: all named records are gone.
-import type { Context } from '../../records/context.ts';
+
 import { queryPairs } from '../../../contract/cases/parameters.ts';
 import type { Parameter } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { spread } from '../../../contract/schemas.ts';
+import { type Run, succeeded, wrongFields } from '../../engine/run.ts';
 import type { KnownRecord } from '../../model/pool.ts';
+import type { Resource } from '../../model/resources.ts';
+import type { Context } from '../../records/context.ts';
 import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
-import type { Resource } from '../../model/resources.ts';
-import { type Run, succeeded, wrongFields } from '../../engine/run.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 import { isMarked, readRecord } from './gone.ts';
 

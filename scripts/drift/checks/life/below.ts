@@ -1,12 +1,12 @@
 // Checks records below a parent: changes stay within that parent, and removing the parent removes them.
 
-import type { Context } from '../../records/context.ts';
-import { freshKey } from '../../requests/fresh-value.ts';
-import type { KnownRecord } from '../../model/pool.ts';
-import type { Records } from '../../records/records.ts';
-import type { Requests } from '../../requests/requests.ts';
-import { pathParametersOf, type Resource, saysGone } from '../../model/resources.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import type { KnownRecord } from '../../model/pool.ts';
+import { pathParametersOf, type Resource, saysGone } from '../../model/resources.ts';
+import type { Context } from '../../records/context.ts';
+import type { Records } from '../../records/records.ts';
+import { freshKey } from '../../requests/fresh-value.ts';
+import type { Requests } from '../../requests/requests.ts';
 import { sentIn } from '../../requests/sent.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 import { readRecord } from './gone.ts';

@@ -5,8 +5,8 @@ import { takes } from '../../../contract/cases/takes.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { jsonBodyOf } from '../../model/body-of.ts';
 import type { Run } from '../../engine/run.ts';
+import { jsonBodyOf } from '../../model/body-of.ts';
 
 const MOST = 6;
 

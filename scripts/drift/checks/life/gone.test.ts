@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import type { KnownRecord } from '../../model/pool.ts';
-import type { Requests } from '../../requests/requests.ts';
-import type { Resource } from '../../model/resources.ts';
 import type { Run } from '../../engine/run.ts';
+import type { KnownRecord } from '../../model/pool.ts';
+import type { Resource } from '../../model/resources.ts';
+import type { Requests } from '../../requests/requests.ts';
 import { checkGone, isMarked } from './gone.ts';
 
 it('recognizes records that are marked as deleted', () => {

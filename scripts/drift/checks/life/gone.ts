@@ -1,12 +1,12 @@
 // Checks that a removed record is gone: it cannot be read, listed, updated or removed again.
 import { type Json, resolveSchema } from '../../../contract/document.ts';
-import { alsoListed } from '../../model/naming.ts';
-import type { KnownRecord } from '../../model/pool.ts';
-import { removeRecord } from '../../records/removal.ts';
-import type { Requests } from '../../requests/requests.ts';
-import { type Resource, saysGone } from '../../model/resources.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
 import { walkFor } from '../../listing/walk-for.ts';
+import { alsoListed } from '../../model/naming.ts';
+import type { KnownRecord } from '../../model/pool.ts';
+import { type Resource, saysGone } from '../../model/resources.ts';
+import { removeRecord } from '../../records/removal.ts';
+import type { Requests } from '../../requests/requests.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 
 export async function readRecord(

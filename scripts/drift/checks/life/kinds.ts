@@ -2,11 +2,11 @@
 import { queryPairs } from '../../../contract/cases/parameters.ts';
 import type { Json, Schema } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
+import { type Run, succeeded } from '../../engine/run.ts';
 import { plain } from '../../model/naming.ts';
+import { listedIn, propertiesOf } from '../../model/shapes.ts';
 import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
-import { type Run, succeeded } from '../../engine/run.ts';
-import { listedIn, propertiesOf } from '../../model/shapes.ts';
 
 /** Creates the records that an operation's body may reference if none of their kind is known. */
 export async function makeKinds(

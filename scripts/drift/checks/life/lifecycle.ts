@@ -1,16 +1,17 @@
 // Checks a record's lifecycle: create, read, list, update, remove.
-import type { Context } from '../../records/context.ts';
+
 import { jsonIn } from '../../../contract/cases/case.ts';
 import { isBoundByWords, type Operation } from '../../../contract/operations.ts';
+import { isRefusal, type Run, succeeded } from '../../engine/run.ts';
+import { walkFor } from '../../listing/walk-for.ts';
 import type { KnownRecord } from '../../model/pool.ts';
+import type { Resource } from '../../model/resources.ts';
+import type { Context } from '../../records/context.ts';
 import type { CreatedRecord, Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
-import type { Resource } from '../../model/resources.ts';
-import { isRefusal, type Run, succeeded } from '../../engine/run.ts';
 import { sentBy } from '../../requests/sent.ts';
 import { checkReplacement, otherThanDefault } from '../changes/left-out.ts';
 import { checkUpdate } from '../changes/updates.ts';
-import { walkFor } from '../../listing/walk-for.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 import { differences, forgottenInside } from '../shared/stored.ts';
 import { varied } from '../shared/varied.ts';

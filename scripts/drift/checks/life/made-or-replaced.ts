@@ -1,9 +1,10 @@
 // Checks that a PUT distinguishes creating (201) from replacing, if the contract declares both statuses.
-import { freshKey } from '../../requests/fresh-value.ts';
-import type { CreatedRecord, Records } from '../../records/records.ts';
-import type { Requests } from '../../requests/requests.ts';
-import type { Resource } from '../../model/resources.ts';
+
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import type { Resource } from '../../model/resources.ts';
+import type { CreatedRecord, Records } from '../../records/records.ts';
+import { freshKey } from '../../requests/fresh-value.ts';
+import type { Requests } from '../../requests/requests.ts';
 
 const REPLACED = ['200', '204'];
 

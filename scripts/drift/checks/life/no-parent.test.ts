@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Operation } from '../../../contract/operations.ts';
+import type { Run } from '../../engine/run.ts';
 import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
-import type { Run } from '../../engine/run.ts';
 import { checkNoParent } from './no-parent.ts';
 
 type Params = Record<string, string>;

@@ -1,10 +1,11 @@
 // Checks creates below a missing parent: if the list answers 404 before and after, nothing may be added.
-import type { Context } from '../../records/context.ts';
+
 import type { Operation } from '../../../contract/operations.ts';
+import { type Run, succeeded } from '../../engine/run.ts';
+import { pathParametersOf } from '../../model/resources.ts';
+import type { Context } from '../../records/context.ts';
 import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
-import { pathParametersOf } from '../../model/resources.ts';
-import { type Run, succeeded } from '../../engine/run.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 
 type Params = Record<string, string>;

@@ -1,14 +1,15 @@
 // Checks that a record and its subresources are found only below their own parent, and not below one that does not list
 // them.
-import type { Context } from '../../records/context.ts';
+
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { idLikeness, plain } from '../../model/naming.ts';
-import type { Requests } from '../../requests/requests.ts';
-import { nameOfCollection, pathParametersOf, type Resource, saysGone } from '../../model/resources.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
-import { isRecord, recordsIn, unwrapped } from '../../model/shapes.ts';
 import { listingOf } from '../../listing/listing.ts';
+import { idLikeness, plain } from '../../model/naming.ts';
+import { nameOfCollection, pathParametersOf, type Resource, saysGone } from '../../model/resources.ts';
+import { isRecord, recordsIn, unwrapped } from '../../model/shapes.ts';
+import type { Context } from '../../records/context.ts';
+import type { Requests } from '../../requests/requests.ts';
 import { createIdsBelow, type Pair, type Params, pairsOf } from './strangers.ts';
 
 export async function checkParent({ run, requests }: Context, operation: Operation): Promise<void> {

@@ -3,11 +3,11 @@
 import { jsonIn } from '../../../contract/cases/case.ts';
 import { allowed, alternatives, childrenOf, type Node } from '../../../contract/cases/node.ts';
 import type { Json, OpenApi } from '../../../contract/document.ts';
+import { type Run, succeeded } from '../../engine/run.ts';
 import { recordBodyOf } from '../../model/body-of.ts';
 import * as names from '../../model/naming.ts';
 import type { CreatedRecord, Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
-import { type Run, succeeded } from '../../engine/run.ts';
 import { sentIn } from '../../requests/sent.ts';
 import { isSame, recordIn } from '../shared/stored.ts';
 import { readRecord } from './gone.ts';

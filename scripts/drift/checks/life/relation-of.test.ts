@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { loadContract } from '../../../contract/load.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { type Resource, resourcesOf } from '../../model/resources.ts';
 import type { Run } from '../../engine/run.ts';
+import { type Resource, resourcesOf } from '../../model/resources.ts';
 import { type Relation, relationsOf, saysLater, saysMissing } from './relation-of.ts';
 
 function found(name: string): string[] {

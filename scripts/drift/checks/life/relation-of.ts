@@ -3,9 +3,9 @@
 import type { Json } from '../../../contract/document.ts';
 import { isJson } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
+import type { Run } from '../../engine/run.ts';
 import { idLikeness, plain, recordNamed, singular } from '../../model/naming.ts';
 import { nameOfCollection, pathParametersOf, type Resource } from '../../model/resources.ts';
-import type { Run } from '../../engine/run.ts';
 import { propertiesOf, successSchema } from '../../model/shapes.ts';
 
 export interface Relation {

@@ -1,10 +1,10 @@
 // Observes whether two records are related: in the list, and by a direct read.
 import type { Json } from '../../../contract/document.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
-import { scalarsOf } from '../../model/shapes.ts';
 import { listingOf } from '../../listing/listing.ts';
 import { pagesOf } from '../../listing/pager.ts';
+import { scalarsOf } from '../../model/shapes.ts';
+import type { Requests } from '../../requests/requests.ts';
 import type { Relation } from './relation-of.ts';
 
 export interface Look {

@@ -1,14 +1,15 @@
 // Checks relations, `PUT` and `DELETE /teams/{team}/members/{member}`: they exist after adding and are gone after
 // removing.
-import type { Context } from '../../records/context.ts';
+
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import type { Operation } from '../../../contract/operations.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
 import type { DriftKind } from '../../findings/kinds.ts';
 import type { KnownRecord } from '../../model/pool.ts';
+import type { Resource } from '../../model/resources.ts';
+import type { Context } from '../../records/context.ts';
 import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
-import type { Resource } from '../../model/resources.ts';
-import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
 import { pollUntil } from '../shared/poll-until.ts';
 import { madeUp } from './made-up.ts';
 import { type Relation, relationsOf, saysLater, saysMissing } from './relation-of.ts';

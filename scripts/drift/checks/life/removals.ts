@@ -1,15 +1,16 @@
 // Tries removals on records created for it: plainly, and with each optional parameter.
-import type { Context } from '../../records/context.ts';
+
 import type { CaseRequest } from '../../../contract/cases/case.ts';
 import { queryPairs, simpleText } from '../../../contract/cases/parameters.ts';
 import type { Json, Parameter } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { namingField, partRemovals } from '../../protection/named-by-value.ts';
+import { type Run, succeeded } from '../../engine/run.ts';
 import type { KnownRecord } from '../../model/pool.ts';
+import { pathParametersOf, type Resource } from '../../model/resources.ts';
+import { namingField, partRemovals } from '../../protection/named-by-value.ts';
+import type { Context } from '../../records/context.ts';
 import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
-import { pathParametersOf, type Resource } from '../../model/resources.ts';
-import { type Run, succeeded } from '../../engine/run.ts';
 
 /** Number of values to try as the part to remove. */
 const MOST_VALUES = 4;

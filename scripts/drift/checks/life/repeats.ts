@@ -1,15 +1,16 @@
 // Checks that a request repeated with the same `Idempotency-Key` is done once, if the contract declares that header.
-import type { Context } from '../../records/context.ts';
+
 import { type CaseRequest, jsonIn } from '../../../contract/cases/case.ts';
 import { nodeOf } from '../../../contract/cases/node.ts';
 import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Parameter } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
-import { isIdempotencyKey } from '../../requests/idempotency-key.ts';
-import type { Records } from '../../records/records.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { type Exchange, type Run, succeeded, wrongFields } from '../../engine/run.ts';
+import type { Context } from '../../records/context.ts';
+import type { Records } from '../../records/records.ts';
+import { isIdempotencyKey } from '../../requests/idempotency-key.ts';
+import type { Requests } from '../../requests/requests.ts';
 
 /** Number of keys to try until a create succeeds. */
 const MOST_KEYS = 9;

@@ -1,10 +1,11 @@
 // Finds records that one parent lists and another does not, to check that paths do not mix them up.
-import { idIn } from '../../records/links.ts';
-import type { Requests } from '../../requests/requests.ts';
-import { pathParametersOf, type Resource } from '../../model/resources.ts';
+
 import { type Run, succeeded } from '../../engine/run.ts';
 import { listingOf } from '../../listing/listing.ts';
 import { pagesOf } from '../../listing/pager.ts';
+import { pathParametersOf, type Resource } from '../../model/resources.ts';
+import { idIn } from '../../records/links.ts';
+import type { Requests } from '../../requests/requests.ts';
 
 export type Params = Record<string, string>;
 

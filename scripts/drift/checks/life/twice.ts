@@ -1,6 +1,7 @@
 // Checks uniqueness: the same create is sent again if the contract declares a conflict for it.
-import type { CreatedRecord, Records } from '../../records/records.ts';
+
 import { type Run, succeeded } from '../../engine/run.ts';
+import type { CreatedRecord, Records } from '../../records/records.ts';
 import { sentBy } from '../../requests/sent.ts';
 
 export async function checkTwice(

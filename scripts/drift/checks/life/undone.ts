@@ -1,9 +1,10 @@
 // Tries what works only after another call: the DELETE of what a POST at the same path did (`/pages/{id}/lock`), and what
 // works for a removed record (`/pages/{id}/restore`). It reports nothing itself.
+
+import { succeeded } from '../../engine/run.ts';
+import { isActionOn } from '../../model/resources.ts';
 import type { Context } from '../../records/context.ts';
 import { removeRecord } from '../../records/removal.ts';
-import { isActionOn } from '../../model/resources.ts';
-import { succeeded } from '../../engine/run.ts';
 
 export async function tryUndone({ run, requests, records }: Context): Promise<void> {
   for (const operation of run.coverage.unproven(run.operations)) {

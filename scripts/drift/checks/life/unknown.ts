@@ -1,9 +1,10 @@
 // Checks that a missing record is answered as missing.
-import type { Context } from '../../records/context.ts';
+
 import type { Operation } from '../../../contract/operations.ts';
-import { pathParametersOf } from '../../model/resources.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { pathParametersOf } from '../../model/resources.ts';
 import { isRecord, unwrapped } from '../../model/shapes.ts';
+import type { Context } from '../../records/context.ts';
 import { madeUp } from './made-up.ts';
 import { saysMissing } from './relation-of.ts';
 

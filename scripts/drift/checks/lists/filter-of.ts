@@ -2,13 +2,13 @@
 import { type Json, type Parameter, resolveSchema, type Schema } from '../../../contract/document.ts';
 import { spread } from '../../../contract/schemas.ts';
 import type { Severity } from '../../../report/report.ts';
+import type { Run } from '../../engine/run.ts';
+import type { Listing } from '../../listing/listing.ts';
+import { isPlace } from '../../listing/page-mechanism.ts';
 import { type Field, fieldLike, fieldNamed, fieldsOf, schemasMatch } from '../../model/fields.ts';
 import * as names from '../../model/naming.ts';
 import { isObject } from '../../model/query-parts.ts';
-import type { Run } from '../../engine/run.ts';
 import { listedIn, type Path, propertiesOf, typesOf } from '../../model/shapes.ts';
-import type { Listing } from '../../listing/listing.ts';
-import { isPlace } from '../../listing/page-mechanism.ts';
 
 /** Suffixes that name a bound and whether it is inclusive. */
 const BOUNDS = ['gte', 'gt', 'lte', 'lt'] as const;

@@ -2,11 +2,11 @@
 import { type Json, resolveSchema } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { spread } from '../../../contract/schemas.ts';
-import { wordsOf } from '../../model/naming.ts';
 import type { Run } from '../../engine/run.ts';
+import type { Listing } from '../../listing/listing.ts';
+import { wordsOf } from '../../model/naming.ts';
 import { isRecord, schemaAt, valueAt } from '../../model/shapes.ts';
 import { enumOf, type Filter } from './filter-of.ts';
-import type { Listing } from '../../listing/listing.ts';
 
 export type Entry = Record<string, Json>;
 

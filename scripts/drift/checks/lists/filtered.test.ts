@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../../contract/document.ts';
 import type { Exchange, Run } from '../../engine/run.ts';
-import { checkFilters } from './filters.ts';
 import type { Listing } from '../../listing/listing.ts';
+import { checkFilters } from './filters.ts';
 
 type Fault = 'several' | 'zero' | 'deleted' | 'total' | 'either';
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Json } from '../../../contract/document.ts';
 import type { Run } from '../../engine/run.ts';
+import type { Listing } from '../../listing/listing.ts';
 import { filtersOf, severityOf } from './filter-of.ts';
 import { mayStay, mustStay } from './filter-values.ts';
 import { checkFilters } from './filters.ts';
-import type { Listing } from '../../listing/listing.ts';
 
 async function told(path: string, params: Record<string, string>, entries: Record<string, Json>[]) {
   const found: string[] = [];

@@ -1,15 +1,15 @@
 // Checks a list's filters. Each is tried with a value that some entries have and others do not; if an entry with
 // another value remains, the filter was ignored.
 import { type Json, type Parameter, resolveSchema } from '../../../contract/document.ts';
+import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import { isWhole, type Listing, totalOf } from '../../listing/listing.ts';
 import * as names from '../../model/naming.ts';
 import { isObject } from '../../model/query-parts.ts';
 import { nameOfCollection } from '../../model/resources.ts';
-import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
 import { schemaAt, successSchema, typesOf, valueAt } from '../../model/shapes.ts';
 import { namesOfParent } from '../life/parents.ts';
 import { type Filter, filtersOf, innerFilters, isOfPaging, nameOf, severityOf } from './filter-of.ts';
 import { type Entry, isToldExactly, mayHold, mayStay, mustStay, valuesFor } from './filter-values.ts';
-import { isWhole, type Listing, totalOf } from '../../listing/listing.ts';
 import { isNestedTotal, mayBeSum } from './paging.ts';
 import { checkSeveral } from './several.ts';
 import { checkTogether } from './together.ts';

@@ -1,15 +1,16 @@
 // Checks a list's parameters: filters, page size, order, paging and totals.
-import type { Context } from '../../records/context.ts';
+
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
+import { type Run, succeeded } from '../../engine/run.ts';
+import { type Listing, listingOf } from '../../listing/listing.ts';
 import { isSearch } from '../../model/naming.ts';
+import { pathParametersOf } from '../../model/resources.ts';
+import type { Context } from '../../records/context.ts';
 import type { Records } from '../../records/records.ts';
 import type { Requests } from '../../requests/requests.ts';
-import { pathParametersOf } from '../../model/resources.ts';
-import { type Run, succeeded } from '../../engine/run.ts';
 import { mayHold } from './filter-values.ts';
 import { checkFilters } from './filters.ts';
-import { type Listing, listingOf } from '../../listing/listing.ts';
 import { checkNextPages } from './next-pages.ts';
 import { checkPages } from './paging.ts';
 import { checkOrder } from './sorting.ts';

@@ -1,12 +1,12 @@
 // Checks that the link to the next page leads to the next page of the same list.
 import type { Json, Parameter } from '../../../contract/document.ts';
-import * as names from '../../model/naming.ts';
-import { nextQuery } from '../../listing/next.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import type { Listing } from '../../listing/listing.ts';
+import { nextQuery } from '../../listing/next.ts';
+import * as names from '../../model/naming.ts';
 import { valueAt } from '../../model/shapes.ts';
 import { type Filter, filtersOf } from './filter-of.ts';
 import { mayStay } from './filter-values.ts';
-import type { Listing } from '../../listing/listing.ts';
 import { leastOf } from './page-sizes.ts';
 
 export async function checkNextPages(run: Run, listing: Listing): Promise<void> {

@@ -1,12 +1,12 @@
 // Finds the sort orders of a list from its parameters.
 import { type Json, type Parameter, resolveSchema } from '../../../contract/document.ts';
 import { spread } from '../../../contract/schemas.ts';
+import type { Run } from '../../engine/run.ts';
+import type { Listing } from '../../listing/listing.ts';
 import { fieldsOf } from '../../model/fields.ts';
 import * as names from '../../model/naming.ts';
-import type { Run } from '../../engine/run.ts';
 import { listedIn, type Path, typesOf } from '../../model/shapes.ts';
 import { enumOf, propertyOf } from './filter-of.ts';
-import type { Listing } from '../../listing/listing.ts';
 
 export interface Order {
   query: Record<string, Json>;

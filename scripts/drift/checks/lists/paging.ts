@@ -1,13 +1,13 @@
 // Checks the walk through a list: page sizes, duplicates, gaps and totals.
 import type { Json } from '../../../contract/document.ts';
-import type { DriftKind } from '../../findings/kinds.ts';
-import * as names from '../../model/naming.ts';
-import { mayGoOn } from '../../listing/next.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
-import { valueAt } from '../../model/shapes.ts';
+import type { DriftKind } from '../../findings/kinds.ts';
 import { type Listing, totalOf } from '../../listing/listing.ts';
-import { checkDefaultSize, checkLimit, leastOf } from './page-sizes.ts';
+import { mayGoOn } from '../../listing/next.ts';
 import { MOST_PAGES, pagesOf } from '../../listing/pager.ts';
+import * as names from '../../model/naming.ts';
+import { valueAt } from '../../model/shapes.ts';
+import { checkDefaultSize, checkLimit, leastOf } from './page-sizes.ts';
 
 interface Walk {
   pages: Exchange[];

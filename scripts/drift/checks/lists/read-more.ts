@@ -1,13 +1,14 @@
 // Reads further records that show more, and calls operations that need only a record, since a copy of a sparse record
 // shows little.
-import type { Context } from '../../records/context.ts';
+
 import type { Operation } from '../../../contract/operations.ts';
-import type { KnownRecord } from '../../model/pool.ts';
-import type { Requests } from '../../requests/requests.ts';
-import { pathParametersOf } from '../../model/resources.ts';
 import type { Run } from '../../engine/run.ts';
-import { mostDiverse } from '../../model/variety.ts';
 import { listingOf } from '../../listing/listing.ts';
+import type { KnownRecord } from '../../model/pool.ts';
+import { pathParametersOf } from '../../model/resources.ts';
+import { mostDiverse } from '../../model/variety.ts';
+import type { Context } from '../../records/context.ts';
+import type { Requests } from '../../requests/requests.ts';
 
 /** Number of records to read. */
 const MOST_READ = 6;

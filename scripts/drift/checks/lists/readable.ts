@@ -1,13 +1,14 @@
 // Checks that listed records can be read; otherwise the list shows foreign records or wrong ids.
-import type { Context } from '../../records/context.ts';
+
 import type { Json } from '../../../contract/document.ts';
-import { idIn } from '../../records/links.ts';
-import { pathParametersOf, type Resource } from '../../model/resources.ts';
 import { type Exchange, succeeded } from '../../engine/run.ts';
-import { addsNothing, mostDiverse } from '../../model/variety.ts';
-import { pollUntil } from '../shared/poll-until.ts';
 import { listingOf } from '../../listing/listing.ts';
 import { walkFor } from '../../listing/walk-for.ts';
+import { pathParametersOf, type Resource } from '../../model/resources.ts';
+import { addsNothing, mostDiverse } from '../../model/variety.ts';
+import type { Context } from '../../records/context.ts';
+import { idIn } from '../../records/links.ts';
+import { pollUntil } from '../shared/poll-until.ts';
 
 /** Number of entries to read per list. */
 const MOST_READ = 20;

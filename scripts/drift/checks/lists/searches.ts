@@ -1,5 +1,5 @@
 // Checks searches by request body like lists: filters, order and paging.
-import type { Context } from '../../records/context.ts';
+
 import { toGiven } from '../../../contract/cases/http.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json, Parameter, Schema } from '../../../contract/document.ts';
@@ -7,15 +7,16 @@ import { resolveSchema } from '../../../contract/document.ts';
 import { isJson } from '../../../contract/media.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { spread } from '../../../contract/schemas.ts';
-import * as names from '../../model/naming.ts';
-import type { Requests } from '../../requests/requests.ts';
 import { type Run, succeeded } from '../../engine/run.ts';
+import { idPathOf, keyBy, type Listing, toldOfPage } from '../../listing/listing.ts';
+import { pageMechanismOf } from '../../listing/page-mechanism.ts';
+import * as names from '../../model/naming.ts';
 import { isRecord, limitOf, listShape, recordsIn, typesOf } from '../../model/shapes.ts';
+import type { Context } from '../../records/context.ts';
+import type { Requests } from '../../requests/requests.ts';
 import { enumOf, isOfPaging } from './filter-of.ts';
 import type { Entry } from './filter-values.ts';
 import { checkFilters } from './filters.ts';
-import { idPathOf, keyBy, type Listing, toldOfPage } from '../../listing/listing.ts';
-import { pageMechanismOf } from '../../listing/page-mechanism.ts';
 import { checkLimit } from './page-sizes.ts';
 import { checkPages } from './paging.ts';
 import { searchParts, withPart } from './search-parts.ts';
@@ -23,7 +24,10 @@ import { checkOrder } from './sorting.ts';
 
 type Body = Record<string, Json>;
 
-export async function checkSearches({ run, requests, records }: Context, operation: Operation): Promise<void> {
+export async function checkSearches(
+  { run, requests, records }: Context,
+  operation: Operation,
+): Promise<void> {
   if (!isSearching(operation) || (operation.effect === 'write' && run.mode === 'read')) return;
   const params = records.target(operation);
   const search = params && searchOf(run, requests, operation, params);

@@ -1,10 +1,10 @@
 // Checks that a filter with several values honors each of them.
 import { type Json, resolveSchema } from '../../../contract/document.ts';
 import { type Run, succeeded } from '../../engine/run.ts';
+import { isWhole, type Listing } from '../../listing/listing.ts';
 import { valueAt } from '../../model/shapes.ts';
 import { enumOf, type Filter, severityOf } from './filter-of.ts';
 import { type Entry, mayStay } from './filter-values.ts';
-import { isWhole, type Listing } from '../../listing/listing.ts';
 
 export async function checkSeveral(
   run: Run,

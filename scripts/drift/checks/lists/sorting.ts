@@ -3,8 +3,8 @@
 import type { Json } from '../../../contract/document.ts';
 import { spread } from '../../../contract/schemas.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
-import { schemaAt, valueAt } from '../../model/shapes.ts';
 import type { Listing } from '../../listing/listing.ts';
+import { schemaAt, valueAt } from '../../model/shapes.ts';
 import { type Order, pairsOf } from './orders.ts';
 import { leastOf } from './page-sizes.ts';
 

@@ -1,11 +1,11 @@
 // Checks that two filters used together both apply.
 import type { Json } from '../../../contract/document.ts';
-import * as names from '../../model/naming.ts';
 import { type Exchange, type Run, succeeded } from '../../engine/run.ts';
+import type { Listing } from '../../listing/listing.ts';
+import * as names from '../../model/naming.ts';
 import { typesOf } from '../../model/shapes.ts';
 import { type Filter, filtersOf, isOfPaging, severityOf } from './filter-of.ts';
 import { type Entry, isToldExactly, mayStay, valuesFor } from './filter-values.ts';
-import type { Listing } from '../../listing/listing.ts';
 
 /** A filter with a value. */
 interface Wanted {

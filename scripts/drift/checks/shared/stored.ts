@@ -4,8 +4,8 @@
 import { type Json, resolveSchema, type Schema } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
 import { spread } from '../../../contract/schemas.ts';
-import * as names from '../../model/naming.ts';
 import type { Run } from '../../engine/run.ts';
+import * as names from '../../model/naming.ts';
 import { envelopeCandidates, isRecord, propertiesOf, successSchema, typesOf } from '../../model/shapes.ts';
 
 export interface Difference {

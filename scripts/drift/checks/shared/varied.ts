@@ -4,11 +4,11 @@ import { createSamples } from '../../../contract/cases/sample.ts';
 import { forRequests } from '../../../contract/direction.ts';
 import type { Json } from '../../../contract/document.ts';
 import type { Operation } from '../../../contract/operations.ts';
+import type { Run } from '../../engine/run.ts';
 import { kindOf, saidBodyOf } from '../../model/body-of.ts';
 import * as names from '../../model/naming.ts';
-import type { Run } from '../../engine/run.ts';
-import { otherValues } from './other-values.ts';
 import { shownIn } from '../../requests/example-values.ts';
+import { otherValues } from './other-values.ts';
 import { isNothing } from './stored.ts';
 
 /** @param sent the accepted body; missing values are generated */

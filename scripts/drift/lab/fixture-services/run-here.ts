@@ -2,9 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import { loadContract } from '../../../contract/load.ts';
 import { createAccess } from '../../auth/access.ts';
-import { casesPerOperation } from '../../engine/budget-shares.ts';
-import { check } from '../../check.ts';
 import { Credential, type CredentialPart } from '../../auth/credential.ts';
+import { check } from '../../check.ts';
+import { casesPerOperation } from '../../engine/budget-shares.ts';
 import type { Share } from '../../findings/coverage.ts';
 import { createSender } from '../../wire/sender.ts';
 import { callerName } from './kit/access.ts';

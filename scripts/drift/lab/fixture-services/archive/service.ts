@@ -1,8 +1,9 @@
 // A museum's archive: JSON:API-like envelopes with relationships and links, its own media type, two kinds of
 // credentials, a tree, files, and plain texts.
-import { faults } from './faults.ts';
+
 import type { Running, Service } from '../kit/service.ts';
 import { documentHandlers } from './documents.ts';
+import { faults } from './faults.ts';
 import { folderHandlers } from './folders.ts';
 import { objectHandlers } from './objects.ts';
 import { fine, refusal } from './present.ts';

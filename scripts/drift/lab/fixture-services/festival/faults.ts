@@ -27,10 +27,6 @@ const anywhere = (rows: (store: FestivalStore) => Map<string | number, Row>, key
     },
   });
 
-const festivals = (store: FestivalStore) => store.festivals;
-const stages = (store: FestivalStore) => store.stages;
-const performances = (store: FestivalStore) => store.performances;
-const orders = (store: FestivalStore) => store.orders;
 const slug = ({ path }: Call) => String(path.festivalSlug);
 const stage = (call: Call) => `${slug(call)} ${call.path.stageNo}`;
 const order = ({ path }: Call) => String(path.orderRef);

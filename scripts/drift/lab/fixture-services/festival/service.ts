@@ -1,9 +1,10 @@
 // A ticket office for festivals: three kinds of credentials and scopes, records three levels deep, client-chosen keys,
 // idempotent orders, limited seats, and rules that need rare JSON Schema keywords.
-import { faults } from './faults.ts';
+
 import { createHash } from 'node:crypto';
 import type { Json } from '../kit/contract.ts';
 import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } from '../kit/service.ts';
+import { faults } from './faults.ts';
 import { listFestivals, listPerformances, listStages } from './lists.ts';
 import { missing, refusal } from './refusal.ts';
 import { type FestivalStore, type Row, type Rows, seeded } from './store.ts';

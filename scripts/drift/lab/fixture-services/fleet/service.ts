@@ -1,8 +1,9 @@
 // Vehicles of several tenants: bare lists, cursors, roles, variants, nested zones, asynchronous jobs.
-import { faults } from './faults.ts';
+
 import type { Json } from '../kit/contract.ts';
 import { compare, createRandom } from '../kit/seeds.ts';
 import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } from '../kit/service.ts';
+import { faults } from './faults.ts';
 import { type FleetStore, type Row, type Rows, seeded, type Tenant } from './store.ts';
 
 const STATUSES = { ...USUAL_STATUSES, parameters: 400 };

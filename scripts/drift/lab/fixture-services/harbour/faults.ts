@@ -8,14 +8,8 @@ import type { HarbourStore } from './store.ts';
 type Row = Record<string, Json>;
 
 const SCHEMAS = '/components/schemas';
-const piers = (store: HarbourStore) => store.piers;
 const berths = (store: HarbourStore) => store.berths;
-const calls = (store: HarbourStore) => store.calls;
-const vessels = (store: HarbourStore) => store.vessels;
-const notices = (store: HarbourStore) => store.notices;
 const pier = ({ path }: Call) => Number(path.pier_no);
-const berth = ({ path }: Call) => `${path.pier_no} ${path.berth_code}`;
-const vessel = ({ path }: Call) => Number(path.vessel_id);
 
 /** Changes a value in the envelope. */
 const inVessel = (change: (vessel: Row) => void) =>

@@ -1,10 +1,11 @@
 // A harbour office: nested records, PUT with client-chosen keys, empty responses, envelopes in both directions,
 // required versions, maps, and paging by links.
-import { faults } from './faults.ts';
+
 import { createHash } from 'node:crypto';
 import type { Json } from '../kit/contract.ts';
 import { compare } from '../kit/seeds.ts';
 import { type Answer, type Call, type Running, type Service, USUAL_STATUSES } from '../kit/service.ts';
+import { faults } from './faults.ts';
 import { listVessels } from './list-vessels.ts';
 import { type HarbourStore, type Row, type Rows, seeded } from './store.ts';
 

@@ -1,9 +1,10 @@
 // A city library: offset paging in an envelope, integer ids, an API key in a header.
-import { faults } from './faults.ts';
+
 import { createHash } from 'node:crypto';
 import type { Json } from '../kit/contract.ts';
 import { compare, contains } from '../kit/seeds.ts';
 import type { Answer, Call, Refusal, Running, Service } from '../kit/service.ts';
+import { faults } from './faults.ts';
 import { type LibraryStore, type Row, seeded } from './store.ts';
 
 const etag = (row: Row) => `"${createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 16)}"`;
