@@ -1,5 +1,5 @@
 // The data for checking responses in the browser: every response, and the schemas it uses.
-import type { DeclaredAnswer, DeclaredAnswers, DeclaredSchema } from '../../src/api/declared.ts';
+import type { DeclaredAnswer, DeclaredAnswers, DeclaredSchema } from '../../src/lib/declared-answers.ts';
 import type { Schema } from '../contract/document.ts';
 import type { Contract } from '../contract/load.ts';
 
@@ -103,7 +103,7 @@ export function answersOf({ document, operations }: Contract): DeclaredAnswers {
 }
 
 export const answersTable = (contract: Contract): string => `
-import type { DeclaredAnswers } from '../declared';
+import type { DeclaredAnswers } from '../../lib/declared-answers';
 
 export const answers: DeclaredAnswers = ${JSON.stringify(answersOf(contract), null, 1)};
 `;

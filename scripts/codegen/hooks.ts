@@ -40,9 +40,9 @@ function file(operations: Operation[]): string {
   );
   return `
 import { ${names('client', 'send', 'urlOf')} } from '../../transport/client';
-${names('toFormData') && "import { toFormData } from '../../transport/form-data';\n"}import { ${options} } from '../../options';
+${names('toFormData') && "import { toFormData } from '../../transport/form-data';\n"}import { ${options} } from '../../cache/options';
 ${bodies.includes('repeatable(') ? "import { repeatable } from '../../transport/repeatable';\n" : ''}import type { CallOptions } from '../../transport/transport';
-${bodies.includes('saveVersion(') ? "import { type Base, saveVersion } from '../../versions';\n" : ''}${used.size > 0 ? `import type { ${[...used].sort().join(', ')} } from '../models';\n` : ''}
+${bodies.includes('saveVersion(') ? "import { type Base, saveVersion } from '../../transport/versions';\n" : ''}${used.size > 0 ? `import type { ${[...used].sort().join(', ')} } from '../models';\n` : ''}
 ${bodies}`;
 }
 

@@ -50,6 +50,10 @@ export interface OperationRule {
 export const operations: Readonly<Record<OperationId, OperationRule>> = {
 ${rows.join('\n')}
 };
+
+/** Whether something is the name of a call. */
+export const isOperation = (name: unknown): name is OperationId =>
+  typeof name === 'string' && Object.hasOwn(operations, name);
 `;
 }
 

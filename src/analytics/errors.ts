@@ -29,4 +29,5 @@ export const ANALYTICS_ERRORS: ErrorTable = {
 };
 
 /** An error of the SDK, with a sentence for users. */
-export const explained = (error: unknown): ProviderProblem => new ProviderProblem(error, ANALYTICS_ERRORS);
+export const explained = (error: unknown): ProviderProblem =>
+  new ProviderProblem(error, ANALYTICS_ERRORS);

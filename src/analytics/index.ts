@@ -6,7 +6,7 @@ import type { WebAnalytics } from './firebase';
 import { isOwnHost } from './own-domain';
 
 export { consentState } from './consent';
-export type { EventName, Item, Params } from './events';
+export type { Item, EventName, Params } from './events';
 
 interface Settings {
   config: RuntimeConfig;

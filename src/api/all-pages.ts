@@ -1,5 +1,5 @@
 import { limited } from '~/lib/limited';
-import { readOptions } from './options';
+import { readOptions } from './cache/options';
 import type { OperationId } from './permissions';
 import type { CallOptions } from './transport/transport';
 

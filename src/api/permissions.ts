@@ -1,7 +1,13 @@
 // Permissions by the contract, for showing and hiding controls; the API enforces them.
-import { type OperationId, operations, type Permission, type Role } from './generated/operations';
+import {
+  isOperation,
+  type OperationId,
+  operations,
+  type Permission,
+  type Role,
+} from './generated/operations';
 
-export type { OperationId, Permission, Role } from './generated/operations';
+export { isOperation, type OperationId, type Permission, type Role } from './generated/operations';
 
 /** The signed-in user and the current account. */
 export interface CurrentUser {
@@ -15,10 +21,6 @@ export interface CurrentUser {
   /** The permissions of a Manager; null while they load, and for every other role. */
   permissions: Readonly<Record<Permission, boolean>> | null;
 }
-
-/** Whether something is the name of a call. */
-export const isOperation = (name: unknown): name is OperationId =>
-  typeof name === 'string' && Object.hasOwn(operations, name);
 
 /** Whether a call only reads. */
 export const isRead = (operationId: string | null): boolean =>

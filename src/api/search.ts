@@ -1,10 +1,10 @@
 // The first matches of a list, for a search over several lists. Generated calls would load the code
 // of their lists' pages.
 
+import { type QueryParams, readOptions } from './cache/options';
 import type { OperationId } from './generated/operations';
 import { routes } from './generated/routes';
 import type { operations } from './generated/schema';
-import { type QueryParams, readOptions } from './options';
 import { client, send } from './transport/client';
 
 type Answer<Id extends OperationId> = operations[Id] extends {

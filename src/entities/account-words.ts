@@ -30,4 +30,7 @@ export const statusWords: Record<Status, { label: MessageDescriptor; tone: Badge
 export const choicesOf = (words: Record<string, MessageDescriptor>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-export const statusChoices = Object.entries(statusWords).map(([value, { label }]) => ({ value, label }));
+export const statusChoices = Object.entries(statusWords).map(([value, { label }]) => ({
+  value,
+  label,
+}));

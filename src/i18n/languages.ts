@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core';
 import { Store } from '@tanstack/react-store';
-import { baseOf, defaultLocale, directionOf, matchLocale, pseudoLocales } from './locales';
+import { defaultLocale, directionOf, baseOf, matchLocale, pseudoLocales } from './locales';
 import { readTranslations, type Texts } from './messages';
 import { CHOICE_KEY, type StorageHost, storedChoice, storedMessages } from './stored-language';
 

@@ -8,7 +8,7 @@ import type {
   GuestSite,
   GuestSubscription,
 } from '../api/guest.ts';
-import { ask, type CallOptions, type GuestApi, Refused } from './api.ts';
+import { ask, type GuestApi, Refused, type CallOptions } from './api.ts';
 import { cookieOf, newVisitor, PASS, setCookie, VISITOR, visitorOf } from './cookies.ts';
 import { GALLERY_SHOW, galleryPage } from './gallery-page.ts';
 import { ENGLISH, languageFor } from './language.ts';

@@ -2,10 +2,10 @@
 // to the operator by a beacon. No screen waits for it or fails because of it.
 
 import { Store } from '@tanstack/react-store';
-import { toStep } from '~/api/declared';
 import { answers } from '~/api/generated/answers';
 import { contractHash, type OperationId } from '~/api/generated/operations';
 import { routes } from '~/api/generated/routes';
+import { toStep } from '~/lib/declared-answers';
 import type { AnswerCheck } from '~/lib/runtime-config';
 import { version } from '../../package.json';
 import { type AnswerFinding, checkAnswer } from './check-answer';

@@ -8,7 +8,7 @@ import { createJudge } from '../../scripts/contract/judge.ts';
 import { loadContract } from '../../scripts/contract/load.ts';
 import { listOperations, type Operation } from '../../scripts/contract/operations.ts';
 import { toStep } from '../../scripts/contract/pointer.ts';
-import type { DeclaredAnswers } from '../api/declared.ts';
+import type { DeclaredAnswers } from '../lib/declared-answers.ts';
 import { type AnswerFinding, checkAnswer } from './check-answer.ts';
 import { type Finding, fingerprintOf } from './finding.ts';
 

@@ -7,7 +7,7 @@ import {
   type DeclaredSchema,
   resolve,
   toStep,
-} from '../api/declared.ts';
+} from '../lib/declared-answers.ts';
 import { type Broken, checkValue } from './check-value.ts';
 import type { Finding, FindingKind } from './finding.ts';
 

@@ -1,7 +1,13 @@
 // Validates a value against a schema, with the same errors as ajv with `allErrors`. The tools use
 // ajv, which compiles code at run time, and the content policy forbids that in pages.
 // `check-answer.test.ts` compares the two.
-import { type DeclaredAnswers, type DeclaredSchema, nameOf, resolve, toStep } from '../api/declared.ts';
+import {
+  type DeclaredAnswers,
+  type DeclaredSchema,
+  resolve,
+  nameOf,
+  toStep,
+} from '../lib/declared-answers.ts';
 import { hasFormat } from './formats.ts';
 import { nearestBranch } from './nearest-branch.ts';
 

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isRead } from '~/api/permissions';
 import { ApiError } from '~/api/transport/errors';
-import { storedRecord } from '~/api/versions';
+import { storedRecord } from '~/api/transport/versions';
 import { conflictText } from './conflict-text';
 
 /** The message of an error for the user, preferably the API's own. */

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createQueryClient, invalidateFor } from '~/api/cache/query-client';
 import { cacheResponses, clearCachedResponses } from '~/api/cache/response-cache';
 import { isOperation } from '~/api/permissions';
-import { storedRecord } from '~/api/versions';
+import { storedRecord } from '~/api/transport/versions';
 import { currentSession } from '~/identity';
 import { notifications, notify } from '~/ui/feedback/notifications';
 import { conflictText } from './conflict-text';

@@ -1,6 +1,6 @@
 // For tests: a view with everything in it, and an API that answers from a table.
 import type { GuestPhoto, GuestPhotoView } from '../api/guest.ts';
-import type { Answer, CallOptions, GuestApi } from '../microsite/api.ts';
+import type { Answer, GuestApi, CallOptions } from '../microsite/api.ts';
 
 const photo = (nth: number): GuestPhoto => ({
   token: `v-${nth}-${'k'.repeat(22)}`,

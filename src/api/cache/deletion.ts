@@ -2,8 +2,7 @@ import { i18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { QueryKey } from '@tanstack/react-query';
 import { isRecord } from '~/lib/is-record';
-import { operations } from '../generated/operations';
-import { isOperation, type OperationId } from '../permissions';
+import { isOperation, type OperationId, operations } from '../generated/operations';
 import { nameInAnswer } from './name-in-answer';
 
 type Cached = readonly (readonly [QueryKey, unknown])[];

@@ -1,9 +1,8 @@
 import { type Mutation, MutationCache, QueryClient } from '@tanstack/react-query';
 import { isRecord } from '~/lib/is-record';
-import { type OperationId, operations } from '../generated/operations';
-import { isOperation } from '../permissions';
+import { isOperation, type OperationId, operations } from '../generated/operations';
 import { ApiError } from '../transport/errors';
-import { storedRecord } from '../versions';
+import { storedRecord } from '../transport/versions';
 import { describeDeletion } from './deletion';
 import { staleAfter, type Tag } from './invalidations';
 import { nameInAnswer } from './name-in-answer';

@@ -1,6 +1,6 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
-import type { DeclaredAnswers } from '../declared';
+import type { DeclaredAnswers } from '../../lib/declared-answers';
 
 export const answers: DeclaredAnswers = {
  "version": "1.0.0",

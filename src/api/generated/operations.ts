@@ -343,3 +343,7 @@ export const operations: Readonly<Record<OperationId, OperationRule>> = {
   updateTemplatePreview: { tag: 'templates', effect: 'write', roles: ['Regular', 'Manager', 'Enterprise', 'admin'], permission: null },
   updateWeeklyReport: { tag: 'analytics', effect: 'write', roles: ['Regular', 'Enterprise'], permission: null },
 };
+
+/** Whether something is the name of a call. */
+export const isOperation = (name: unknown): name is OperationId =>
+  typeof name === 'string' && Object.hasOwn(operations, name);

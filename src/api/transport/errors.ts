@@ -1,5 +1,5 @@
 import { isRecord } from '~/lib/is-record';
-import type { FieldError, Problem } from '../common';
+import type { FieldError, Problem } from '../generated/models';
 
 /** Why a call failed, with the known details. */
 export type Failure =

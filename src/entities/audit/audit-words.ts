@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AuditEntry } from '~/api/accounts';
-import { categoryWords, statusWords } from '~/entities/account-words';
+import { statusWords, categoryWords } from '~/entities/account-words';
 
 export const actionWords: Record<AuditEntry['action'], MessageDescriptor> = {
   create: msg`Created the account`,

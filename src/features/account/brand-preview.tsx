@@ -7,7 +7,7 @@ import { mediaUrl } from '~/api/media-url';
 import { listPhotosQuery } from '~/api/photos';
 import type { FormState } from '~/patterns/form/field';
 import { usePermission } from '~/session/permissions';
-import { BACKGROUND, brandColors } from './brand';
+import { brandColors, BACKGROUND } from './brand';
 import styles from './profile.module.css';
 
 /** What guests see of the brand, with what is typed so far. */

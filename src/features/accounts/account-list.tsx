@@ -3,7 +3,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AccountSummary, listAccountsQuery } from '~/api/accounts';
 import { load } from '~/api/cache/load';
-import { categoryWords, choicesOf, planWords, statusChoices, statusWords } from '~/entities/account-words';
+import {
+  statusWords,
+  categoryWords,
+  choicesOf,
+  planWords,
+  statusChoices,
+} from '~/entities/account-words';
 import { formatDate, formatNumber } from '~/lib/format';
 import type { List } from '~/patterns/list/list';
 import { loadList } from '~/patterns/list/load-list';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type Asset, replaceAsset } from '~/api/assets';
-import { useWrite, writeOptions } from '~/api/options';
+import { useWrite, writeOptions } from '~/api/cache/options';
 import type { UploadProgress } from '~/api/transport/transport';
 import { ACCEPTED, fileError } from '~/entities/pickers/accepted-files';
 import { Button } from '~/ui/button';

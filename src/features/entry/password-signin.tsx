@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { track } from '~/analytics';
 import { signIn } from '~/identity';
 import { EntryField, EntryForm } from './parts/entry-form';
-import { missing, textOf } from './parts/faults';
+import { textOf, missing } from './parts/faults';
 
 /**
  * Signs in with an address and a password. The router then runs the page's guard again, which

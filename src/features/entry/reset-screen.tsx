@@ -8,7 +8,7 @@ import { Button } from '~/ui/button';
 import { NewPassword } from './new-password';
 import { EntryField, EntryForm } from './parts/entry-form';
 import { EntryLinks, EntryPage } from './parts/entry-page';
-import { missing, textOf } from './parts/faults';
+import { textOf, missing } from './parts/faults';
 
 export function ResetScreen() {
   const { oobCode } = useSearch({ from: '/_entry/reset-password' });

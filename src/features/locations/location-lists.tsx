@@ -8,7 +8,7 @@ import { type Location, useUpdateLocation } from '~/api/locations';
 import type { Manager } from '~/api/managers';
 import { mediaUrl } from '~/api/media-url';
 import { listSessions } from '~/api/sessions';
-import { changeIds } from '~/api/versions';
+import { changeIds } from '~/api/transport/versions';
 import { DeviceStatus } from '~/entities/device-status';
 import { IdleReason } from '~/entities/idle-reason';
 import { allManagersQuery, nameOfManager } from '~/entities/pickers/manager-choices';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CreateManagerBody, type Manager } from '~/api/managers';
 import { readDraft } from '~/patterns/form/draft';
 import { faultsOf } from '~/testing/form-matrix';
-import { invitationForm, managerForm, noPermissions, updateBody } from './manager-form';
+import { invitationForm, managerForm, updateBody, noPermissions } from './manager-form';
 
 const record: Manager = {
   ...{

@@ -20,7 +20,7 @@ import { Badge } from '~/ui/badge';
 import { notify } from '~/ui/feedback/notifications';
 import { InviteAgain } from './invite-again';
 import { ManagerDeletion } from './manager-deletion';
-import { access, invitationForm, managerForm, noPermissions, updateBody } from './manager-form';
+import { access, invitationForm, managerForm, updateBody, noPermissions } from './manager-form';
 import { statusLabels } from './manager-labels';
 import styles from './managers.module.css';
 

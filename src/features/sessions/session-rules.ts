@@ -8,7 +8,8 @@ const MESSAGES = ['emailSubject', 'emailBody', 'smsBody'] as const;
 
 const placeholderRule = (path: (typeof MESSAGES)[number]) =>
   z.refine<SessionUpdate>(
-    (values) => placeholdersIn(values[path]).every((placeholder) => PLACEHOLDERS.includes(placeholder)),
+    (values) =>
+      placeholdersIn(values[path]).every((placeholder) => PLACEHOLDERS.includes(placeholder)),
     { path: [path], when: () => true },
   );
 

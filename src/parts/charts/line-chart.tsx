@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type PointerEvent, useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import styles from './charts.module.css';
-import { labelledPoints, linePath, positionOf, ticksUpTo } from './scale';
+import { linePath, labelledPoints, positionOf, ticksUpTo } from './scale';
 
 export interface ChartPoint {
   /** Below the axis. */

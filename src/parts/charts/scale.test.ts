@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelledPoints, linePath, ticksUpTo } from './scale';
+import { linePath, labelledPoints, ticksUpTo } from './scale';
 
 describe('the axis of values', () => {
   it.each([

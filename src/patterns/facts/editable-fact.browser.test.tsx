@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod/mini';
 import type { OperationId } from '~/api/permissions';
 import { ApiError } from '~/api/transport/errors';
-import { type Base, saveVersion } from '~/api/versions';
+import { type Base, saveVersion } from '~/api/transport/versions';
 import type { Section } from '~/patterns/form/field';
 import { fieldsOf } from '~/patterns/form/fields';
 import { renderComponent } from '~/testing/render-component';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
-import { type Base, baseOf, type Stored } from '~/api/versions';
+import { type Base, baseOf, type Stored } from '~/api/transport/versions';
 import { LeaveQuestion, UnsavedGuard, useUnsavedWords } from '~/parts/confirm/leave-guard';
 import { offerUndo } from '~/parts/feedback/undo';
 import { ConflictDialog } from '~/patterns/form/conflict-dialog';

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { z } from 'zod/mini';
 import { createQueryClient } from '~/api/cache/query-client';
 import { ApiError } from '~/api/transport/errors';
-import { type Base, saveVersion } from '~/api/versions';
+import { type Base, saveVersion } from '~/api/transport/versions';
 import { currentUser } from '~/identity';
 import { setSession } from '~/identity/session';
 import { renderComponent } from '~/testing/render-component';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { z } from 'zod/mini';
 import type { OperationId } from '~/api/permissions';
-import type { Base, Stored } from '~/api/versions';
+import type { Base, Stored } from '~/api/transport/versions';
 import { type Place, UnsavedGuard } from '~/parts/confirm/leave-guard';
 import { LimitLink } from '~/parts/feedback/limit-link';
 import { ReadOnlyNotice } from '~/parts/feedback/refusal';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError, isLimitReached } from '~/api/transport/errors';
-import { type Base, baseOf, type Stored, storedRecord } from '~/api/versions';
+import { type Base, baseOf, type Stored, storedRecord } from '~/api/transport/versions';
 import { sessionStore } from '~/identity';
 import { errorText } from '~/session/error-text';
 import type { Draft, Resolution } from './use-draft';

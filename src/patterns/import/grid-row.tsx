@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { formatNumber, formatPhone } from '~/lib/format';
 import type { RowView } from './engine/book';
-import type { ImportColumn, Problem } from './engine/columns';
+import type { Problem, ImportColumn } from './engine/columns';
 import type { CellKind } from './engine/kinds';
 import styles from './row-grid.module.css';
 

@@ -4,7 +4,13 @@ import { useCallback } from 'react';
 import { ApiError } from '~/api/transport/errors';
 import { formatBytes, formatNumber } from '~/lib/format';
 import { dateFormat } from '~/lib/formatters';
-import { type FileFault, type ImportTable, MOST_BYTES, MOST_ROWS, type Problem } from './engine/columns';
+import {
+  type Problem,
+  type FileFault,
+  type ImportTable,
+  MOST_BYTES,
+  MOST_ROWS,
+} from './engine/columns';
 import { type DateOrder, readDate } from './engine/dates';
 
 const MOST_LETTERS = 40;

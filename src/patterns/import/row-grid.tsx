@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useMediaQuery } from '~/ui/use-media-query';
 import { templateOf } from './column-widths';
-import type { ImportColumn, Problem } from './engine/columns';
+import type { Problem, ImportColumn } from './engine/columns';
 import { GridRow } from './grid-row';
 import styles from './row-grid.module.css';
 import type { RowWindow } from './row-window';

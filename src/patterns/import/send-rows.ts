@@ -2,7 +2,7 @@ import { ApiError } from '~/api/transport/errors';
 import type { UploadProgress } from '~/api/transport/transport';
 import type { Book } from './engine/book';
 import type { Remote } from './engine/remote';
-import type { Answer, Chunk, Tally } from './engine/sending';
+import type { Chunk, Answer, Tally } from './engine/sending';
 
 /** Rows per call: few enough to show progress and to limit losses, many enough to be fast. */
 const ROWS_AT_ONCE = 2000;

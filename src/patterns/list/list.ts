@@ -42,7 +42,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { QueryClient, QueryKey, UseSuspenseQueryOptions } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
-import type { QueryParams } from '~/api/options';
+import type { QueryParams } from '~/api/cache/options';
 import type { CurrentUser, OperationId } from '~/api/permissions';
 import type { ApiError } from '~/api/transport/errors';
 import type { EmptyPicture } from '~/parts/empty/empty-pictures';

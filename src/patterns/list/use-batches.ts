@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useWrite, writeOptions } from '~/api/cache/options';
 import { invalidateFor } from '~/api/cache/query-client';
-import { useWrite, writeOptions } from '~/api/options';
 import type { OperationId } from '~/api/permissions';
 import { ApiError } from '~/api/transport/errors';
 import { type BulkOutcome, changeInBatches, runEach } from '~/lib/batches';

@@ -2,9 +2,9 @@
 
 import { client, send } from '../../transport/client';
 import { toFormData } from '../../transport/form-data';
-import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../cache/options';
 import type { CallOptions } from '../../transport/transport';
-import { type Base, saveVersion } from '../../versions';
+import { type Base, saveVersion } from '../../transport/versions';
 import type { Asset, AssetPage, AssetReplacement, AssetSceneUpload, AssetUpdate, AssetUpload, AssetsCreated, Deleted, Id } from '../models';
 
 /** List assets. */

@@ -2,7 +2,7 @@
 
 import { client, send } from '../../transport/client';
 import { toFormData } from '../../transport/form-data';
-import { readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { readOptions, useWrite, type WriteSettings, writeOptions } from '../../cache/options';
 import type { CallOptions } from '../../transport/transport';
 import type { BoothLink, BoothLinked, BoothPhoto, BoothReport, BoothSession, BoothState, Photo } from '../models';
 

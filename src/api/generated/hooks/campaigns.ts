@@ -1,10 +1,10 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
 import { client, send } from '../../transport/client';
-import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../cache/options';
 import { repeatable } from '../../transport/repeatable';
 import type { CallOptions } from '../../transport/transport';
-import { type Base, saveVersion } from '../../versions';
+import { type Base, saveVersion } from '../../transport/versions';
 import type { AudienceAsked, AudienceReach, Campaign, CampaignCreate, CampaignPage, CampaignPreview, CampaignPreviewAsked, CampaignReport, CampaignTest, CampaignTestSent, CampaignUpdate, Deleted, Id } from '../models';
 
 /** List campaigns. A Manager sees the campaigns of the account, with statistics for all their recipients. */

@@ -1,9 +1,9 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
 import { client, send } from '../../transport/client';
-import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../cache/options';
 import type { CallOptions } from '../../transport/transport';
-import { type Base, saveVersion } from '../../versions';
+import { type Base, saveVersion } from '../../transport/versions';
 import type { Deleted, Device, DeviceCode, DeviceNamePage, DevicePage, DeviceUpdate, Id } from '../models';
 
 /** List devices. A Manager sees the devices of the assigned locations, a Location its own devices. */

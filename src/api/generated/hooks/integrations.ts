@@ -1,7 +1,7 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
 import { client, send, urlOf } from '../../transport/client';
-import { type OwnQuery, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { type OwnQuery, readOptions, useWrite, type WriteSettings, writeOptions } from '../../cache/options';
 import type { CallOptions } from '../../transport/transport';
 import type { Integration, IntegrationAuthorization, IntegrationConnect, IntegrationDisconnected, IntegrationName, IntegrationNames, IntegrationSync, Integrations } from '../models';
 

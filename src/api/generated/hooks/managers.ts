@@ -1,10 +1,10 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
 import { client, send } from '../../transport/client';
-import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../cache/options';
 import { repeatable } from '../../transport/repeatable';
 import type { CallOptions } from '../../transport/transport';
-import { type Base, saveVersion } from '../../versions';
+import { type Base, saveVersion } from '../../transport/versions';
 import type { Deleted, Id, Manager, ManagerCreate, ManagerPage, ManagerUpdate } from '../models';
 
 /** List managers. A Manager sees themselves and the managers who share a location with them; a manager of all locations sees all. */

@@ -2,10 +2,10 @@
 
 import { client, send } from '../../transport/client';
 import { toFormData } from '../../transport/form-data';
-import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../cache/options';
 import { repeatable } from '../../transport/repeatable';
 import type { CallOptions } from '../../transport/transport';
-import { type Base, saveVersion } from '../../versions';
+import { type Base, saveVersion } from '../../transport/versions';
 import type { Deleted, Id, Product, ProductBulk, ProductBulkResult, ProductCreate, ProductImport, ProductImportSummary, ProductPage, ProductUpdate } from '../models';
 
 /** List products. Filters are combined with AND. */

@@ -1,10 +1,10 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
 import { client, send } from '../../transport/client';
-import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../cache/options';
 import { repeatable } from '../../transport/repeatable';
 import type { CallOptions } from '../../transport/transport';
-import { type Base, saveVersion } from '../../versions';
+import { type Base, saveVersion } from '../../transport/versions';
 import type { Deleted, Id, Session, SessionCreate, SessionPage, SessionTest, SessionTestSent, SessionUpdate } from '../models';
 
 /** List sessions. A Manager sees the sessions of the assigned locations, a Location its own sessions; both see sessions for all locations. */

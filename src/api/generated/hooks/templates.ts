@@ -2,9 +2,9 @@
 
 import { client, send } from '../../transport/client';
 import { toFormData } from '../../transport/form-data';
-import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../cache/options';
 import type { CallOptions } from '../../transport/transport';
-import { type Base, saveVersion } from '../../versions';
+import { type Base, saveVersion } from '../../transport/versions';
 import type { Deleted, Id, Template, TemplateCreate, TemplatePage, TemplatePreviewUpload, TemplateUpdate } from '../models';
 
 /** List templates, last changed first. */

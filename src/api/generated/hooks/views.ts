@@ -1,7 +1,7 @@
 // Generated from openapi/v1.yaml by `npm run codegen`. Do not edit.
 
 import { client, send } from '../../transport/client';
-import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../options';
+import { type QueryParams, readOptions, useWrite, type WriteSettings, writeOptions } from '../../cache/options';
 import type { CallOptions } from '../../transport/transport';
 import type { Deleted, Id, View, ViewCreate, ViewPage } from '../models';
 

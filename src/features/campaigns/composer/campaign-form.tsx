@@ -14,18 +14,18 @@ import {
   useDuplicateCampaign,
   useUpdateCampaign,
 } from '~/api/campaigns';
-import type { Base } from '~/api/versions';
+import type { Base } from '~/api/transport/versions';
 import { NotInPlan } from '~/parts/feedback/refusal';
 import { RecordForm } from '~/patterns/form/record-form';
 import { usePermission } from '~/session/permissions';
 import { notifyNotSaved } from '~/session/write-notices';
 import { BLANK, loadIdeas } from '../ideas/load-ideas';
 import { useMaySend } from '../model/may-send';
-import styles from './composer.module.css';
-import type { CampaignIntent } from './composer-context';
-import { ComposerContext, type ComposerContextValue } from './composer-context';
 import { composerForm } from './composer-form';
 import { ComposerHeader } from './composer-header';
+import styles from './model/composer.module.css';
+import type { CampaignIntent } from './model/composer-context';
+import { ComposerContext, type ComposerContextValue } from './model/composer-context';
 import { startOn } from './schedule/timing';
 import { useNextStep } from './use-next-step';
 

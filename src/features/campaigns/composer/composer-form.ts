@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import type { Campaign, CampaignCreate } from '~/api/campaigns';
 import type { Section } from '~/patterns/form/field';
 import { Reach } from './audience/reach';
-import type { CampaignIntent } from './composer-context';
 import { composerFields } from './composer-fields';
 import { Preview } from './message/preview';
+import type { CampaignIntent } from './model/composer-context';
 import { DayClock } from './schedule/day-clock';
-import { SendPanel } from './send/send-panel';
+import { SendPanel } from './send-panel';
 
 const [campaign, who, what, sender, when] = composerFields;
 

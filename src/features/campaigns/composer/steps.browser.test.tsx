@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '~/testing/render-component';
-import type { ComposerState } from './composer-context';
+import type { ComposerState } from './model/composer-context';
 import { Steps } from './steps';
 
 it('shows what is missing in each part, and leads there', async () => {

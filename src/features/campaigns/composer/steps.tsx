@@ -3,9 +3,9 @@ import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { IconCheck, IconEye } from '~/ui/icons';
-import type { ComposerState } from './composer-context';
 import { composerFields } from './composer-fields';
 import { PreviewSheet } from './message/preview';
+import type { ComposerState } from './model/composer-context';
 import type { Blocker } from './send/blockers';
 import styles from './steps.module.css';
 

@@ -43,7 +43,10 @@ const MOST = 20;
 const rowsOf = (value: readonly string[]) => (value.length > 0 ? value : ['']);
 
 /** All addresses or all numbers of a contact. Campaigns go to the first one. */
-export function AddressesInput({ way, ...props }: InputProps<string[]> & { way: keyof typeof CHANNELS }) {
+export function AddressesInput({
+  way,
+  ...props
+}: InputProps<string[]> & { way: keyof typeof CHANNELS }) {
   const { id, value: given, onChange, onBlur, readOnly, invalid, error, describedBy } = props;
   const { t } = useLingui();
   const isNew = use(NewContactContext);

@@ -14,7 +14,7 @@ import { useLocationChoices } from '~/entities/pickers/location-choices';
 import type { Field, InputProps, Section } from '~/patterns/form/field';
 import { fieldsOf, PHONE_FORMAT } from '~/patterns/form/fields';
 import { usePermission } from '~/session/permissions';
-import { AddAddress, AddressesInput, CHANNELS } from './addresses-input';
+import { CHANNELS, AddAddress, AddressesInput } from './addresses-input';
 import { BirthdayInput } from './birthday-input';
 import { type Consent, ConsentChoice } from './consent-choice';
 

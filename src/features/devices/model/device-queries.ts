@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { QueryParams } from '~/api/cache/options';
 import { type Device, listDevices, listDevicesQuery } from '~/api/devices';
-import type { QueryParams } from '~/api/options';
 import { ApiError } from '~/api/transport/errors';
 import type { Options } from '~/patterns/list/list';
 

@@ -6,7 +6,7 @@ import { codeOf, loadSignInMethods } from '~/identity';
 import { Spinner } from '~/ui/spinner';
 import { EntryField, EntryForm } from '../parts/entry-form';
 import { FaultText } from '../parts/fault-text';
-import { type Fault, faultsOf, missing, textOf } from '../parts/faults';
+import { type Fault, faultsOf, textOf, missing } from '../parts/faults';
 import { linkAddress } from './link-address';
 
 async function signInWithLink(email: string, code: string): Promise<void> {

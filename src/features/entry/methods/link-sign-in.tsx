@@ -6,7 +6,7 @@ import { loadSignInMethods } from '~/identity';
 import { Button } from '~/ui/button';
 import { Text } from '~/ui/text';
 import { EntryField, EntryForm } from '../parts/entry-form';
-import { missing, textOf } from '../parts/faults';
+import { textOf, missing } from '../parts/faults';
 import { linkAddress } from './link-address';
 
 /** Sends a sign-in link to an email address. */

@@ -6,7 +6,7 @@ import { LocalInbox } from '~/demo/local-inbox';
 import { loadSignInMethods } from '~/identity';
 import { Button } from '~/ui/button';
 import { EntryField, EntryForm } from '../parts/entry-form';
-import { missing, textOf } from '../parts/faults';
+import { textOf, missing } from '../parts/faults';
 import { internationalNumber } from './phone-number';
 
 interface Sent {

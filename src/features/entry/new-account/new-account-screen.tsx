@@ -6,7 +6,7 @@ import type { AccountCreate } from '~/api/accounts';
 import { Button } from '~/ui/button';
 import { EntryField, EntryForm } from '../parts/entry-form';
 import { EntryLinks, EntryPage } from '../parts/entry-page';
-import { missing, textOf } from '../parts/faults';
+import { textOf, missing } from '../parts/faults';
 import { CategoryField } from '../signup/category-field';
 
 const REQUIRED = {

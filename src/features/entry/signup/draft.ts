@@ -24,7 +24,7 @@ export const readDraft = draft.read;
 
 /** Adds to the stored data. */
 export function keepDraft(more: Draft): Draft {
-  const whole = { ...readDraft(), ...more };
+  const whole = { ...readSignupDraft(), ...more };
   draft.write(whole);
   return whole;
 }

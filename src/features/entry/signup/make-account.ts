@@ -2,14 +2,15 @@ import { track } from '~/analytics';
 import type { AccountCreate } from '~/api/accounts';
 import { ApiError } from '~/api/transport/errors';
 import { startIdentity } from '~/identity';
-import { type Draft, dropDraft, keepDraft } from './draft';
+import { dropDraft, keepDraft, type Draft } from './draft';
 
 // The forms do not wait for the code of the API.
 const ownAccount = () => import('~/api/account');
 const accounts = () => import('~/api/accounts');
 
 /** Whether the name of the account is known. */
-export const isWhole = ({ businessName, category }: Draft): boolean => Boolean(businessName && category);
+export const isWhole = ({ businessName, category }: Draft): boolean =>
+  Boolean(businessName && category);
 
 /**
  * Stores the business before the address is confirmed. The account's row exists from the first

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { currentUser, startIdentity } from '~/identity';
 import { LEAST } from '~/lib/strength';
 import { EntryField, EntryForm } from '../parts/entry-form';
-import { type Fault, missing, textOf } from '../parts/faults';
+import { type Fault, textOf, missing } from '../parts/faults';
 import { CategoryField } from './category-field';
 import { keepDraft, readDraft } from './draft';
 import { makeAccount, storeBusiness } from './make-account';

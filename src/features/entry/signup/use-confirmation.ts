@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadSignInMethods, startIdentity } from '~/identity';
 import { type Fault, faultsOf } from '../parts/faults';
-import { type Draft, readDraft } from './draft';
+import { readDraft, type Draft } from './draft';
 import { isWhole, makeAccount, readStoredBusiness, storeBusiness } from './make-account';
 
 /** `confirmed` for users who are not signed in here; all others are redirected. */

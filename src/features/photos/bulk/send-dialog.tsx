@@ -10,7 +10,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/overlay/dialog';
 import parts from '~/ui/overlay/dialog-parts.module.css';
 import styles from './bulk.module.css';
-import { type Message, planMessages, type SendPlan } from './send-plan';
+import { type Message, type SendPlan, planMessages } from './send-plan';
 
 interface SendDialogProps {
   ids: readonly string[];

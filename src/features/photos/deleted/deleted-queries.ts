@@ -1,4 +1,4 @@
-import type { QueryParams } from '~/api/options';
+import type { QueryParams } from '~/api/cache/options';
 import { listDeletedPhotosQuery } from '~/api/photos';
 
 /** One page of deleted photos. */

@@ -1,4 +1,4 @@
-import type { QueryParams } from '~/api/options';
+import type { QueryParams } from '~/api/cache/options';
 import { addDays } from '~/lib/days';
 import { fromWall } from '~/lib/wall-clock';
 import type { GallerySearch, GalleryTab } from './gallery-address';

@@ -10,7 +10,11 @@ const IDS = ['one', 'two', 'three', 'four'];
 /** Only the first photo is loaded. */
 function Gallery() {
   const photoAt = (position: number) => (position === 0 ? ({ id: 'one' } as Photo) : undefined);
-  const { ids, selectAll } = useSelection({ snapshot: { filter: {}, asOf }, total: IDS.length, photoAt });
+  const { ids, selectAll } = useSelection({
+    snapshot: { filter: {}, asOf },
+    total: IDS.length,
+    photoAt,
+  });
   return (
     <>
       <button type="button" onClick={selectAll}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { listContactsQuery } from '~/api/contacts';
 import type { Photo } from '~/api/photos';
 import { useAction } from '~/api/use-action';
-import { changeIds } from '~/api/versions';
+import { changeIds } from '~/api/transport/versions';
 import { fullName, nameOf } from '~/entities/contact-name';
 import { formatPhone } from '~/lib/format';
 import { errorText } from '~/session/error-text';

@@ -14,7 +14,7 @@ import {
   useUpdatePhoto,
 } from '~/api/photos';
 import { ApiError } from '~/api/transport/errors';
-import type { Base } from '~/api/versions';
+import type { Base } from '~/api/transport/versions';
 import type { GallerySearch } from '../model/gallery-address';
 import { filterOf, hasDates } from '../model/gallery-search';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { invalidateFor } from '~/api/cache/query-client';
 import { mediaUrl } from '~/api/media-url';
 import { getPhotoIdsQuery, getPhotoQuery, type Photo, type PhotoUpdate, updatePhoto } from '~/api/photos';
-import { saveVersion } from '~/api/versions';
+import { saveVersion } from '~/api/transport/versions';
 import { reportFailure } from '../bulk/use-bulk';
 import type { PhotoFilter } from '../model/gallery-search';
 import { approvalOf } from '../model/photo-labels';

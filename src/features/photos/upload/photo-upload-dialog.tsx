@@ -12,7 +12,7 @@ import { Dialog } from '~/ui/overlay/dialog';
 import { galleryLabels, galleryState, linkLabels } from '../model/photo-labels';
 import { DestinationFields } from './destination-fields';
 import { FirstSession } from './first-session';
-import { GalleryVisibility, isShowable } from './gallery-visibility';
+import { isShowable, GalleryVisibility } from './gallery-visibility';
 import styles from './upload.module.css';
 import type { useDestination } from './use-destination';
 import type { Destination, usePhotoQueue } from './use-photo-queue';

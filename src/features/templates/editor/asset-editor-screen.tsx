@@ -9,7 +9,7 @@ import {
   useUpdateAssetScene,
 } from '~/api/assets';
 import type { Scene } from '~/api/scene';
-import { storedRecord } from '~/api/versions';
+import { storedRecord } from '~/api/transport/versions';
 import { ReadOnlyNotice } from '~/parts/feedback/refusal';
 import { BackLink } from '~/parts/links/back-link';
 import { usePermission } from '~/session/permissions';

@@ -23,7 +23,7 @@ import { useLayerMenu } from './panels/use-layer-menu';
 import { findProblems, type ShotCount } from './state/checks';
 import { colorsOf, readableOn } from './state/colors';
 import type { Design, DesignStore } from './state/design';
-import { discardDraft, readDraft, readScene } from './state/draft';
+import { discardDraft, readScene, readDraft } from './state/draft';
 import { isChanged, reduceEditor, startEditor } from './state/editor-state';
 import { layersOf } from './state/edits';
 import { useSave } from './state/use-save';

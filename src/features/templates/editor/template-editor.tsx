@@ -8,7 +8,7 @@ import {
   useUpdateTemplate,
   useUpdateTemplatePreview,
 } from '~/api/templates';
-import { storedRecord } from '~/api/versions';
+import { storedRecord } from '~/api/transport/versions';
 import { ReadOnlyNotice } from '~/parts/feedback/refusal';
 import { BackLink } from '~/parts/links/back-link';
 import { usePermission } from '~/session/permissions';

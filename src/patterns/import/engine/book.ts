@@ -1,7 +1,7 @@
 // The rows of one import, from the file to their results. Runs in a worker, so that a large file does not block the
 // page; the page requests only the rows that it shows.
 import { checkRow } from './check-row';
-import type { FileFault, ImportColumn, ImportRules, Mapping, Problem } from './columns';
+import type { Problem, FileFault, ImportColumn, ImportRules, Mapping } from './columns';
 import { type DateOrder, orderShownBy, readDate } from './dates';
 import { decode, type Encoding } from './decode';
 import { guessMapping } from './guess-mapping';
@@ -114,7 +114,12 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
   let spellings = findSpellings([]);
   let order: number[] | null = null;
 
-  const textAt = (row: number, index: number, { name, kind }: ImportColumn, without?: readonly Problem[]) => {
+  const textAt = (
+    row: number,
+    index: number,
+    { name, kind }: ImportColumn,
+    without?: readonly Problem[],
+  ) => {
     if (without?.some(({ column }) => column === name)) return '';
     const text = normalize(kind, rows[row]?.[index] ?? '', orders.get(name));
     return kind === 'list' ? spellings.inOneSpelling(text) : text;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvLine } from '~/lib/csv';
 import { orderShownBy, readDate } from './dates';
 import { decode, isArchive } from './decode';
-import { type CellKind, KINDS, normalize, sameKey } from './kinds';
+import { KINDS, type CellKind, normalize, sameKey } from './kinds';
 import { findHead, readGrid, toSheet } from './sheet';
 
 const tidied = (kind: CellKind, texts: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { ImportColumn, ImportRules, Problem } from './columns';
+import type { Problem, ImportColumn, ImportRules } from './columns';
 import { KINDS } from './kinds';
 
 /**

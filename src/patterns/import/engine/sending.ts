@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from '~/lib/csv';
 import { protectCell } from '~/lib/formulas';
 import { newKey } from '~/lib/new-key';
-import type { ImportColumn, Mapping, Problem } from './columns';
+import type { Problem, ImportColumn, Mapping } from './columns';
 
 /** The rows of one call, at most a few thousand. */
 export interface Chunk {

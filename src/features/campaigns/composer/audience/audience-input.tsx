@@ -4,7 +4,7 @@ import type { AudienceRule, CampaignAudience } from '~/api/campaigns';
 import type { InputProps } from '~/patterns/form/field';
 import { Button } from '~/ui/button';
 import { IconPlus } from '~/ui/icons';
-import shared from '../composer.module.css';
+import shared from '../model/composer.module.css';
 import { RuleRow } from './rule-row';
 import { ruleOf } from './rules';
 

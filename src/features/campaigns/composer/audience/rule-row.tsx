@@ -8,7 +8,7 @@ import { TagsInput } from '~/patterns/form/inputs/tags-input';
 import { Select } from '~/ui/field/select';
 import { Icon } from '~/ui/icon';
 import { IconX } from '~/ui/icons';
-import shared from '../composer.module.css';
+import shared from '../model/composer.module.css';
 import styles from './audience.module.css';
 import { isRuleField, ruleFields, ruleLabels, ruleOf } from './rules';
 

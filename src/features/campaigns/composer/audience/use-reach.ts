@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type AudienceAsked, CreateCampaignBody, findAudienceQuery } from '~/api/campaigns';
 import { accepts } from '~/patterns/form/rules';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
-import type { CampaignValues } from '../composer-context';
+import type { CampaignValues } from '../model/composer-context';
 
 /** How long typing must pause before the reach is requested. */
 export const PAUSE_MS = 350;

@@ -3,7 +3,7 @@ import type { CampaignChannel } from '~/api/campaigns';
 import type { FieldInputProps } from '~/patterns/form/field';
 import { Segmented } from '~/ui/field/segmented';
 import { IconMail, IconMessage } from '~/ui/icons';
-import type { CampaignValues } from '../composer-context';
+import type { CampaignValues } from '../model/composer-context';
 import { bodyOf, smsOf } from './carry-over';
 
 /** A message that is written in one channel is carried over to the other one while that is empty. */

@@ -8,7 +8,7 @@ import { errorText } from '~/session/error-text';
 import { SearchField } from '~/ui/field/search-field';
 import { IconUser } from '~/ui/icons';
 import { Popup } from '~/ui/overlay/popup';
-import { useComposer } from '../composer-context';
+import { useComposer } from '../model/composer-context';
 import styles from './preview.module.css';
 
 /** The contact of the preview, or a generic one. */

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { CampaignPlaceholder } from '~/api/campaigns';
 import { firstNameText } from '~/entities/placeholders';
 import { placeholdersIn } from '~/lib/message-text';
-import { useComposer } from '../composer-context';
+import { useComposer } from '../model/composer-context';
 import styles from './content.module.css';
 
 /** What each placeholder is replaced with, and what the server writes if that is unknown. */

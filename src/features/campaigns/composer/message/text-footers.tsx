@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { unknownPlaceholder, withoutMarks } from '~/lib/message-text';
 import { ideaLanguage } from '../../ideas/read-idea-texts';
-import styles from '../composer.module.css';
-import { useComposer } from '../composer-context';
+import styles from '../model/composer.module.css';
+import { useComposer } from '../model/composer-context';
 
 /** Names what the server would refuse, while the user types. */
 export function UnknownPlaceholder({ value }: { value: unknown }) {

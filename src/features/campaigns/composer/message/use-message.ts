@@ -5,8 +5,8 @@ import { unknownPlaceholder, withoutMarks } from '~/lib/message-text';
 import { accepts, maxLengthOf, type Schema } from '~/patterns/form/rules';
 import { useDebouncedValue } from '~/ui/use-debounced-value';
 import { PAUSE_MS } from '../audience/use-reach';
-import type { CampaignValues } from '../composer-context';
-import { useComposer } from '../composer-context';
+import type { CampaignValues } from '../model/composer-context';
+import { useComposer } from '../model/composer-context';
 
 /** The message as one contact receives it, without what the server would refuse. */
 export function useMessage(values: CampaignValues) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '~/testing/render-component';
-import type { CampaignValues, ComposerState } from '../composer-context';
-import { ComposerContext, type ComposerContextValue } from '../composer-context';
+import type { CampaignValues, ComposerState } from '../model/composer-context';
+import { ComposerContext, type ComposerContextValue } from '../model/composer-context';
 import { DayClock } from './day-clock';
 
 const render = (values: CampaignValues) =>

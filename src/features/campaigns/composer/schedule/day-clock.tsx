@@ -3,9 +3,9 @@ import { dateFormat } from '~/lib/formatters';
 import { isZone } from '~/lib/time-zone';
 import { minutesOf, toWall } from '~/lib/wall-clock';
 import { formatClock, formatMoment, rhythmOf, zoneCity } from '../../model/campaign-labels';
-import shared from '../composer.module.css';
-import type { ComposerState } from '../composer-context';
-import { useComposer } from '../composer-context';
+import shared from '../model/composer.module.css';
+import type { ComposerState } from '../model/composer-context';
+import { useComposer } from '../model/composer-context';
 import styles from './schedule.module.css';
 import { quietHoursOf, timingOf } from './timing';
 

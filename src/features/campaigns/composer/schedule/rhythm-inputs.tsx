@@ -4,7 +4,7 @@ import { type CampaignRepeat, type CampaignTrigger, campaignTriggerEventValues }
 import type { InputProps } from '~/patterns/form/field';
 import { ChoiceInput } from '~/patterns/form/inputs/choice-input';
 import { rhythmOf, triggerLabels } from '../../model/campaign-labels';
-import shared from '../composer.module.css';
+import shared from '../model/composer.module.css';
 
 const whole = (value: string) => (/^\d+$/.test(value) ? Number(value) : Number.NaN);
 const shown = (value: number) => (Number.isNaN(value) ? '' : value);

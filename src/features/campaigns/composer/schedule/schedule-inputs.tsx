@@ -4,8 +4,8 @@ import { timezoneChoices } from '~/entities/pickers/place-choices';
 import type { FieldInputProps, InputProps } from '~/patterns/form/field';
 import { ChoiceInput } from '~/patterns/form/inputs/choice-input';
 import { Segmented } from '~/ui/field/segmented';
-import shared from '../composer.module.css';
-import type { CampaignValues } from '../composer-context';
+import shared from '../model/composer.module.css';
+import type { CampaignValues } from '../model/composer-context';
 import styles from './schedule.module.css';
 import { NIGHT, quietHoursOf } from './timing';
 

@@ -6,9 +6,9 @@ import type { FieldInputProps } from '~/patterns/form/field';
 import { Button } from '~/ui/button';
 import { formatClock, formatMoment, zoneCity } from '../../model/campaign-labels';
 import { SkippedTime, useEnteredTime } from '../../model/skipped-time';
-import shared from '../composer.module.css';
-import type { CampaignValues } from '../composer-context';
-import { useComposer } from '../composer-context';
+import shared from '../model/composer.module.css';
+import type { CampaignValues } from '../model/composer-context';
+import { useComposer } from '../model/composer-context';
 import styles from './schedule.module.css';
 import { quietHoursOf } from './timing';
 

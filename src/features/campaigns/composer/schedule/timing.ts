@@ -2,7 +2,7 @@
 import type { CampaignQuietHours, CampaignStatus } from '~/api/campaigns';
 import { isZone } from '~/lib/time-zone';
 import { afterQuiet, fromWall } from '~/lib/wall-clock';
-import type { CampaignValues } from '../composer-context';
+import type { CampaignValues } from '../model/composer-context';
 
 export interface Timing {
   /** What the send button does. */

@@ -8,7 +8,7 @@ import {
   missingToSend,
   newFields,
 } from '../../../../../mock-server/sandbox/campaigns/fields.ts';
-import type { CampaignValues } from '../composer-context';
+import type { CampaignValues } from '../model/composer-context';
 import { sendPlan } from './send-plan';
 
 const at = new Date('2026-10-05T12:00:00Z');

@@ -8,7 +8,7 @@ import { isSmsSender, saysHowToOptOut } from '~/lib/sms';
 import { isZone } from '~/lib/time-zone';
 import { timeErrorOf } from '../../model/time-error';
 import { isUnfinished } from '../audience/rules';
-import type { CampaignValues } from '../composer-context';
+import type { CampaignValues } from '../model/composer-context';
 import { quietHoursOf, type Timing } from '../schedule/timing';
 
 export interface Blocker {

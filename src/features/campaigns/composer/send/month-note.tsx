@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatNumber } from '~/lib/format';
 import { LimitLink } from '~/parts/feedback/limit-link';
-import type { CampaignValues } from '../composer-context';
+import type { CampaignValues } from '../model/composer-context';
 import type { MonthLimit } from './send-plan';
 
 interface MonthNoteProps {

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
 import { noAddress } from '~/patterns/form/account-address';
-import type { CampaignValues } from '../composer-context';
+import type { CampaignValues } from '../model/composer-context';
 import { type SendPlan, type SendPlanInput, sendPlan } from './send-plan';
 
 const now = new Date('2026-10-05T12:00:00Z');

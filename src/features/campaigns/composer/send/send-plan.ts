@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { AudienceReach } from '~/api/campaigns';
 import { formatClock, formatMoment, rhythmOf, zoneCity } from '../../model/campaign-labels';
-import type { CampaignValues } from '../composer-context';
+import type { CampaignValues } from '../model/composer-context';
 import { type Timing, type TimingInput, timingOf } from '../schedule/timing';
 import { type Blocker, type BlockerInput, blockersOf } from './blockers';
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AudienceReach } from '~/api/campaigns';
 import { renderComponent } from '~/testing/render-component';
-import type { CampaignValues } from '../composer-context';
+import type { CampaignValues } from '../model/composer-context';
 import { sendPlan } from './send-plan';
 import { SendSheet } from './send-sheet';
 

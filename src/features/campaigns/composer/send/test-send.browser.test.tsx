@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderComponent } from '~/testing/render-component';
-import type { ComposerState } from '../composer-context';
-import { ComposerContext, type ComposerContextValue } from '../composer-context';
+import type { ComposerState } from '../model/composer-context';
+import { ComposerContext, type ComposerContextValue } from '../model/composer-context';
 import { TestSend } from './test-send';
 
 const send = vi.hoisted(() => vi.fn(async () => {}));

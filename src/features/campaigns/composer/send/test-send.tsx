@@ -5,9 +5,9 @@ import { formatPhone } from '~/lib/format';
 import { accepts } from '~/patterns/form/rules';
 import { errorText } from '~/session/error-text';
 import { Button } from '~/ui/button';
-import shared from '../composer.module.css';
-import type { ComposerState } from '../composer-context';
-import { useComposer } from '../composer-context';
+import shared from '../model/composer.module.css';
+import type { ComposerState } from '../model/composer-context';
+import { useComposer } from '../model/composer-context';
 
 /** Sends a test message. The server sends what is stored, so the form is saved first. */
 export function TestSend({ values, submit, loading }: ComposerState) {

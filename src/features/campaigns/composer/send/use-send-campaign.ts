@@ -5,7 +5,7 @@ import type { Campaign } from '~/api/campaigns';
 import { notify } from '~/ui/feedback/notifications';
 import { formatMoment } from '../../model/campaign-labels';
 import { isSentAtOnce } from '../../model/undo-deadline';
-import type { ComposerState } from '../composer-context';
+import type { ComposerState } from '../model/composer-context';
 import type { SendPlan } from './send-plan';
 import { offerUndoSend } from './undo-send-toast';
 

@@ -28,7 +28,11 @@ export function fitView(page: Size, stage: Size): View {
   };
 }
 
-export function zoomView({ zoom, pan }: View, factor: number, at: { x: number; y: number }): View {
+export function zoomView(
+  { zoom, pan }: View,
+  factor: number,
+  at: { x: number; y: number },
+): View {
   const next = limit(zoom * factor);
   const scale = next / zoom;
   return { zoom: next, pan: { x: at.x - (at.x - pan.x) * scale, y: at.y - (at.y - pan.y) * scale } };
@@ -40,7 +44,8 @@ export function useView(page: Size) {
   const [own, setOwn] = useState<View | null>(null);
   const view = own ?? fitView(page, stage);
   // Several changes may come before the next rendering.
-  const change = (next: (before: View) => View) => setOwn((before) => next(before ?? fitView(page, stage)));
+  const change = (next: (before: View) => View) =>
+    setOwn((before) => next(before ?? fitView(page, stage)));
   const middle = { x: stage.width / 2, y: stage.height / 2 };
   return {
     view,

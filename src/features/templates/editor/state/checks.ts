@@ -88,7 +88,11 @@ function problemsOf(layer: SceneLayer, scene: Scene, resources: Resources, dpi: 
   }
 }
 
-function textProblems(layer: SceneLayer & { type: 'text' }, scene: Scene, resources: Resources): Problem[] {
+function textProblems(
+  layer: SceneLayer & { type: 'text' },
+  scene: Scene,
+  resources: Resources,
+): Problem[] {
   const problems: Problem[] = [];
   const text = layoutText(layer, resources.fonts, resources.words);
   if (text && !text.fits) problems.push({ kind: 'textDoesNotFit', layer });

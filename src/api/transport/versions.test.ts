@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ApiError } from './transport/errors';
+import { ApiError } from './errors';
 import { changeIds, saveVersion } from './versions';
 
 const base = { version: 'v1', name: 'Autumn', status: 'draft' };

@@ -4,7 +4,7 @@ import { InsertMenu, PlaceholderMarks, writeInto } from '~/entities/placeholders
 import placeholders from '~/entities/placeholders.module.css';
 import { Icon } from '~/ui/icon';
 import { IconBold, IconHeading, IconLink, IconList } from '~/ui/icons';
-import { UsedPlaceholders, usePlaceholderTexts } from '../placeholders';
+import { UsedPlaceholders, usePlaceholderTexts } from '../message/placeholders';
 
 interface TextBlockProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
   value: string;

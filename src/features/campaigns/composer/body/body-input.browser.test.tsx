@@ -5,7 +5,7 @@ import { type Asset, getAssetQuery, listAssetsQuery } from '~/api/assets';
 import { listProductsQuery, type Product } from '~/api/products';
 import { inputProps } from '~/testing/input-props';
 import { renderComponent } from '~/testing/render-component';
-import { ComposerContext, type ComposerContextValue } from '../composer-context';
+import { ComposerContext, type ComposerContextValue } from '../model/composer-context';
 import { BodyInput } from './body-input';
 
 let written: string | null | undefined;

@@ -1,6 +1,6 @@
 // A change names the version of the record that it is based on, so that it cannot undo a change made meanwhile.
 import { isRecord } from '~/lib/is-record';
-import { ApiError } from './transport/errors';
+import { ApiError } from './errors';
 
 /** A record of the API with its version. */
 export type Stored = Record<string, unknown> & { version: string };

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FieldInputProps } from '~/patterns/form/field';
 import { IconTypography } from '~/ui/icons';
-import type { CampaignValues } from '../composer-context';
-import { AddBlock, lookLabels } from './blocks/add-block';
-import { BlockEditor } from './blocks/block-editor';
-import { type Block, blocksOf } from './blocks/blocks';
-import styles from './blocks/blocks.module.css';
-import { TextBlock } from './blocks/text-block';
+import type { CampaignValues } from '../model/composer-context';
+import { AddBlock, lookLabels } from './add-block';
+import { BlockEditor } from './block-editor';
+import { type Block, blocksOf } from './blocks';
+import styles from './blocks.module.css';
+import { TextBlock } from './text-block';
 
 const hasBlocks = (text: string) => blocksOf(text).some(({ kind }) => kind !== 'text');
 

@@ -19,8 +19,8 @@ import {
   IconTypography,
   IconUserSquare,
 } from '~/ui/icons';
-import type { CampaignValues } from '../../composer-context';
-import { PicturesInput } from '../pictures-input';
+import { PicturesInput } from '../message/pictures-input';
+import type { CampaignValues } from '../model/composer-context';
 import { AddBlock, type Look, lookLabels, lookOf } from './add-block';
 import { type Block, blocksOf, textOf } from './blocks';
 import styles from './blocks.module.css';

@@ -6,9 +6,9 @@ import {
   type UseMutationResult,
   useMutation,
 } from '@tanstack/react-query';
-import type { OperationId } from './generated/operations';
-import type { operations } from './generated/schema';
-import type { ApiError } from './transport/errors';
+import type { OperationId } from '../generated/operations';
+import type { operations } from '../generated/schema';
+import type { ApiError } from '../transport/errors';
 
 /** The query parameters a caller gives; the transport adds `uid`. */
 export type QueryParams<Id extends OperationId> = Omit<

@@ -8,22 +8,22 @@ import { issueText } from '~/patterns/form/issue-text';
 import { Button } from '~/ui/button';
 import { IconAlertCircle, IconCircleCheck, IconSend } from '~/ui/icons';
 import { useMediaQuery } from '~/ui/use-media-query';
-import { SENDING } from '../../model/may-send';
-import { useReach } from '../audience/use-reach';
-import shared from '../composer.module.css';
-import { type ComposerState, useComposer } from '../composer-context';
-import { composerFields } from '../composer-fields';
-import { WIDE } from '../message/preview';
-import { useMessage } from '../message/use-message';
-import { Steps } from '../steps';
-import { AddressForm } from './address-form';
-import type { Blocker } from './blockers';
-import { MonthNote } from './month-note';
-import styles from './send.module.css';
-import { sendPlan } from './send-plan';
-import { SendSheet } from './send-sheet';
-import { TestSend } from './test-send';
-import { useSendCampaign } from './use-send-campaign';
+import { SENDING } from '../model/may-send';
+import { useReach } from './audience/use-reach';
+import { composerFields } from './composer-fields';
+import { WIDE } from './message/preview';
+import { useMessage } from './message/use-message';
+import shared from './model/composer.module.css';
+import { type ComposerState, useComposer } from './model/composer-context';
+import { AddressForm } from './send/address-form';
+import type { Blocker } from './send/blockers';
+import { MonthNote } from './send/month-note';
+import styles from './send/send.module.css';
+import { sendPlan } from './send/send-plan';
+import { SendSheet } from './send/send-sheet';
+import { TestSend } from './send/test-send';
+import { useSendCampaign } from './send/use-send-campaign';
+import { Steps } from './steps';
 
 const fieldAt = new Map(
   composerFields.flatMap(({ fields }) => fields.map((field) => [field.path as string, field] as const)),
