@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Account } from '~/api/account';
 import { sceneFontValues } from '~/api/scene';
-import { accountBody, noAddress } from '~/patterns/form/account-address';
 import { readDraft } from '~/patterns/form/draft';
+import { emptyAddress } from '~/patterns/form/postal-address';
 import { fontNames } from '~/scene/fonts';
 import { faultsOf } from '~/testing/form-matrix';
 import { brandColors } from './brand';
-import { accountForm } from './profile-form';
+import { accountBody, accountForm } from './profile-form';
 
 const address = { line1: '88 Juniper Street', line2: '', city: 'Toronto', region: 'ON', postalCode: 'M5V' };
 const record: Account = {
@@ -46,7 +46,7 @@ test('sends only what changed, and null for what was emptied', () => {
       fields: accountForm.flatMap(({ fields }) => fields),
       schema: accountBody,
       record: over,
-      initial: { address: noAddress },
+      initial: { address: emptyAddress },
       edits: new Map(Object.entries(typed)),
     });
   expect(draftOf({ website: '', businessName: 'Juniper' }).body).toEqual({

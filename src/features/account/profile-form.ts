@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import type { Account, AccountUpdate } from '~/api/account';
+import { type Account, type AccountUpdate, UpdateOwnAccountBody } from '~/api/account';
 import { currencyChoices } from '~/entities/pickers/currency-choices';
 import { timezoneChoices } from '~/entities/pickers/place-choices';
-import { addressFields } from '~/patterns/form/account-address';
 import type { Section } from '~/patterns/form/field';
 import { fieldsOf } from '~/patterns/form/fields';
+import { addressFields, postalCodeRule } from '~/patterns/form/postal-address';
 import { BrandPreview } from './brand-preview';
 import { ColorInput } from './color-input';
 import { FontInput } from './font-input';
@@ -14,6 +14,8 @@ import { LogoInput } from './logo-input';
 const field = fieldsOf<AccountUpdate, Account>();
 
 const COLOR_FORMAT = msg`Type a color like #3F6B4F.`;
+
+export const accountBody = UpdateOwnAccountBody.check(postalCodeRule);
 
 export const accountForm: readonly (Section<AccountUpdate, Account> & { id: string })[] = [
   {
@@ -52,7 +54,7 @@ export const accountForm: readonly (Section<AccountUpdate, Account> & { id: stri
     fields: [
       field.phone('phone', { label: msg`Phone`, half: true }),
       field.text('website', { label: msg`Website`, type: 'url', half: true }),
-      ...addressFields,
+      ...addressFields(true),
     ],
   },
   {

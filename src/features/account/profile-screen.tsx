@@ -5,7 +5,7 @@ import { getOwnAccountQuery, useUpdateOwnAccount } from '~/api/account';
 import { StaleNotice } from '~/parts/feedback/stale-notice';
 import { PageHeader } from '~/parts/page/page-header';
 import { SectionLinks } from '~/parts/page/section-links';
-import { accountBody, noAddress } from '~/patterns/form/account-address';
+import { emptyAddress } from '~/patterns/form/postal-address';
 import { RecordForm } from '~/patterns/form/record-form';
 import { usePermissions } from '~/session/permissions';
 import { AccessCard } from './access-card';
@@ -15,7 +15,7 @@ import { ExportCard } from './export-card';
 import { NotificationsCard } from './notifications-card';
 import { PreferencesCard } from './preferences-card';
 import styles from './profile.module.css';
-import { accountForm } from './profile-form';
+import { accountBody, accountForm } from './profile-form';
 import { SecurityCard } from './security-card';
 
 const CARDS = [
@@ -47,7 +47,7 @@ export function ProfileScreen() {
             sections={accountForm}
             schema={accountBody}
             record={query.data}
-            initial={{ address: noAddress }}
+            initial={{ address: emptyAddress }}
             needs="updateOwnAccount"
             save={(data, base) => update({ data, base })}
             footer={

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Location } from '~/api/locations';
 import { readDraft } from '~/patterns/form/draft';
+import { emptyAddress } from '~/patterns/form/postal-address';
 import { faultsOf } from '~/testing/form-matrix';
 import {
   createBody,
   linksForm,
-  newLocationForm,
-  noAddress,
   profileForm,
-  signInForm,
   updateBody,
+  newLocationForm,
+  signInForm,
 } from './location-form';
 
 const address = { line1: '88 Juniper Street', line2: '', city: 'Toronto', region: 'ON', postalCode: 'M5V' };
@@ -28,11 +28,11 @@ const record: Location = {
 };
 
 test('shows a clear error at the field for every value that the contract refuses', () => {
-  const sections = [...profileForm, ...signInForm, ...linksForm];
+  const sections = [...locationProfileForm, ...signInForm, ...linksForm];
   expect(faultsOf({ sections, schemas: [updateBody], record })).toEqual([]);
 });
 
-const typing = { initial: { timezone: 'Europe/Paris', address: noAddress } };
+const typing = { initial: { timezone: 'Europe/Paris', address: emptyAddress } };
 const editsOf = (typed: Record<string, string>) => new Map(Object.entries(typed));
 
 /** The body and the invalid fields after typing into a form. */
@@ -87,7 +87,7 @@ test('an address is omitted completely, or required completely', () => {
   const both = { ...least, password: secret, confirmPassword: secret };
   expect(typed({ ...both, 'address.line1': '1 Pier' }).wrong).toEqual(['address.city', 'address.country']);
   const whole = { 'address.line1': '1 Pier', 'address.city': 'Paris', 'address.country': 'FR' };
-  const written = { ...noAddress, line1: '1 Pier', city: 'Paris', country: 'FR' };
+  const written = { ...emptyAddress, line1: '1 Pier', city: 'Paris', country: 'FR' };
   expect(typed({ ...both, ...whole }).body).toMatchObject({ address: written });
   expect(typed(whole, { ...record, address: null }).body).toEqual({ address: written });
 });

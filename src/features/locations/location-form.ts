@@ -13,12 +13,12 @@ import {
   UpdateLocationPasswordBody,
 } from '~/api/locations';
 import { useManagerChoices } from '~/entities/pickers/manager-choices';
-import { countryChoices, timezoneChoices } from '~/entities/pickers/place-choices';
+import { timezoneChoices } from '~/entities/pickers/place-choices';
 import { StrengthMeter } from '~/parts/strength-meter';
 import type { InputProps, Section } from '~/patterns/form/field';
 import { fieldsOf } from '~/patterns/form/fields';
 import { PasswordInput } from '~/patterns/form/inputs/password-input';
-import { postalCodeRule } from '~/patterns/form/postal-code';
+import { addressFields, postalCodeRule } from '~/patterns/form/postal-address';
 
 /** In the bodies that create and change a location. */
 type Shared = Omit<LocationUpdate, 'status'>;
@@ -43,24 +43,7 @@ const teamPage = `${globalThis.location?.host}/team`;
 const place: Section<Shared> = {
   title: msg`Address`,
   text: msg`Guests see the account's address if you leave this one empty.`,
-  fields: [
-    field.text('address.line1', { label: msg`Street and number` }),
-    field.text('address.line2', { label: msg`Building, floor, unit` }),
-    field.text('address.city', { label: msg`City`, half: true }),
-    field.text('address.postalCode', {
-      label: msg`Postal code`,
-      ruleError: msg`This is not a postal code of this country.`,
-      half: true,
-    }),
-    field.text('address.region', { label: msg`State or province`, half: true }),
-    field.choice('address.country', {
-      label: msg`Country`,
-      formatError: msg`Choose a country.`,
-      options: countryChoices,
-      none: msg`None chosen`,
-      half: true,
-    }),
-  ],
+  fields: addressFields(),
 };
 
 /** Beside the address, so that both columns are about as long. */
@@ -230,6 +213,3 @@ export const passwordForm: readonly Section<LocationPassword>[] = [
 ];
 
 export const linksForm: readonly Section<Shared>[] = [links];
-
-/** An empty address. */
-export const noAddress = { line1: '', line2: '', city: '', region: '', postalCode: '', country: '' };

@@ -9,10 +9,11 @@ import { BackLink } from '~/parts/links/back-link';
 import { ButtonLink } from '~/parts/links/button-link';
 import { PageHeader } from '~/parts/page/page-header';
 import { PageTabs } from '~/parts/page/page-tabs';
+import { emptyAddress } from '~/patterns/form/postal-address';
 import { RecordForm } from '~/patterns/form/record-form';
 import { ResultBlock } from '~/ui/feedback/result-block';
 import { IconBuildingStore } from '~/ui/icons';
-import { createBody, newLocationForm, noAddress } from './location-form';
+import { createBody, newLocationForm } from './location-form';
 import { LocationLogo } from './location-parts';
 import { TABS } from './location-tabs';
 import { locationCountOptions } from './model/location-queries';
@@ -104,7 +105,7 @@ export function NewLocationScreen() {
           sections={newLocationForm}
           schema={createBody}
           record={null}
-          initial={{ ...(name !== undefined && { name }), timezone: account.timezone, address: noAddress }}
+          initial={{ ...(name !== undefined && { name }), timezone: account.timezone, address: emptyAddress }}
           needs="createLocation"
           save={(data) => create({ data })}
           onSaved={({ id }) => void navigate({ to: '/locations/$locationId', params: { locationId: id } })}

@@ -13,18 +13,18 @@ import { PhotoStrip } from '~/entities/photo-strip';
 import { DeleteButton } from '~/parts/confirm/delete-button';
 import { WhoMay } from '~/parts/feedback/refusal';
 import type { Section } from '~/patterns/form/field';
+import { emptyAddress } from '~/patterns/form/postal-address';
 import { RecordForm } from '~/patterns/form/record-form';
 import { usePermission } from '~/session/permissions';
 import {
   linksForm,
+  profileForm,
+  updateBody,
   newSignInBody,
   newSignInForm,
-  noAddress,
   passwordBody,
   passwordForm,
-  profileForm,
   signInForm,
-  updateBody,
 } from './location-form';
 import { LocationDevices, LocationManagers, LocationSessions } from './location-lists';
 import styles from './locations.module.css';
@@ -53,7 +53,7 @@ function Fields({
       sections={sections}
       schema={updateBody}
       record={location}
-      initial={{ address: noAddress }}
+      initial={{ address: emptyAddress }}
       needs="updateLocation"
       save={(data, base) => update({ id: location.id, data, base })}
     >

@@ -7,11 +7,10 @@ import {
   UpdateBillingDetailsBody,
   useUpdateBillingDetails,
 } from '~/api/payments';
-import { countryChoices } from '~/entities/pickers/place-choices';
 import { isTaxId } from '~/lib/tax-id';
 import type { Section } from '~/patterns/form/field';
 import { fieldsOf } from '~/patterns/form/fields';
-import { postalCodeRule } from '~/patterns/form/postal-code';
+import { addressFields, emptyAddress, postalCodeRule } from '~/patterns/form/postal-address';
 import { RecordForm } from '~/patterns/form/record-form';
 import { Dialog } from '~/ui/overlay/dialog';
 
@@ -28,7 +27,6 @@ const schemaFor = ({ taxId: before, address: known }: BillingDetails) =>
   );
 
 const field = fieldsOf<Changes, BillingDetails>();
-const noAddress = { line1: '', line2: '', city: '', region: '', postalCode: '', country: '' };
 
 const sections: readonly Section<Changes, BillingDetails>[] = [
   {
@@ -36,22 +34,7 @@ const sections: readonly Section<Changes, BillingDetails>[] = [
     text: msg`Later invoices say this. Earlier ones keep what they had.`,
     fields: [
       field.text('companyName', { label: msg`Company name`, autoComplete: 'organization' }),
-      field.text('address.line1', { label: msg`Street and number` }),
-      field.text('address.line2', { label: msg`Building, floor, unit` }),
-      field.text('address.city', { label: msg`City`, half: true }),
-      field.text('address.postalCode', {
-        label: msg`Postal code`,
-        ruleError: msg`This is not a postal code of this country.`,
-        half: true,
-      }),
-      field.text('address.region', { label: msg`State or province`, half: true }),
-      field.choice('address.country', {
-        label: msg`Country`,
-        formatError: msg`Choose a country.`,
-        options: countryChoices,
-        none: msg`None chosen`,
-        half: true,
-      }),
+      ...addressFields(),
       field.text('taxId', {
         label: msg`Tax ID`,
         hint: msg`VAT ID, GST/HST number or EIN. With a VAT ID, no VAT is added in the EU.`,
@@ -82,7 +65,7 @@ export function BillingDetailsDialog({ details, onClose }: BillingDetailsDialogP
         sections={sections}
         schema={schemaFor(details)}
         record={details}
-        initial={{ address: noAddress }}
+        initial={{ address: emptyAddress }}
         needs="updateBillingDetails"
         save={(changes) => {
           const { companyName, address, taxId, email } = details;

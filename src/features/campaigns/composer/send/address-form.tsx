@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId } from 'react';
-import { type Account, useUpdateOwnAccount } from '~/api/account';
+import { type Account, type AccountUpdate, UpdateOwnAccountBody, useUpdateOwnAccount } from '~/api/account';
 import { WhoMay } from '~/parts/feedback/refusal';
-import { accountBody, addressFields, noAddress } from '~/patterns/form/account-address';
 import { ConflictDialog } from '~/patterns/form/conflict-dialog';
+import type { Field } from '~/patterns/form/field';
 import { FieldRow } from '~/patterns/form/field-row';
 import fieldStyles from '~/patterns/form/form.module.css';
+import { addressFields, emptyAddress, postalCodeRule } from '~/patterns/form/postal-address';
 import { useDraft } from '~/patterns/form/use-draft';
 import { useSubmit } from '~/patterns/form/use-submit';
 import { usePermission } from '~/session/permissions';
 import { Button } from '~/ui/button';
 import styles from './send.module.css';
+
+const fields: readonly Field<AccountUpdate, Account>[] = addressFields(true);
+const schema = UpdateOwnAccountBody.check(postalCodeRule);
 
 interface AddressFormProps {
   account: Account;
@@ -25,10 +29,10 @@ export function AddressForm({ account, onSaved }: AddressFormProps) {
   const may = usePermission('updateOwnAccount');
   const { mutateAsync: update } = useUpdateOwnAccount();
   const draft = useDraft({
-    fields: addressFields,
-    schema: accountBody,
+    fields,
+    schema,
     record: account,
-    initial: { address: noAddress },
+    initial: { address: emptyAddress },
   });
   const isTyped = draft.changed.length > 0;
   const { submit, loading, errors, conflict } = useSubmit({
@@ -63,7 +67,7 @@ export function AddressForm({ account, onSaved }: AddressFormProps) {
       {may && (
         <>
           <div className={fieldStyles.fields}>
-            {addressFields.map((field) => (
+            {fields.map((field) => (
               <FieldRow
                 key={field.path}
                 field={field}
@@ -80,9 +84,7 @@ export function AddressForm({ account, onSaved }: AddressFormProps) {
           <Button variant="secondary" size="s" disabled={!isTyped} busy={loading} onClick={save}>
             {t`Save the address`}
           </Button>
-          {conflict && (
-            <ConflictDialog fields={addressFields} draft={draft} onCopy={undefined} {...conflict} />
-          )}
+          {conflict && <ConflictDialog fields={fields} draft={draft} onCopy={undefined} {...conflict} />}
         </>
       )}
     </fieldset>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CreateCampaignBody } from '~/api/campaigns';
-import { noAddress } from '~/patterns/form/account-address';
+import { emptyAddress } from '~/patterns/form/postal-address';
 import { validate } from '~/patterns/form/rules';
 import {
   fieldErrors,
@@ -57,7 +57,7 @@ test('a campaign without blockers is never refused by the server', () => {
       const { body: sent, issues } = validate(CreateCampaignBody, complete);
       const { blockers, intent } = sendPlan(complete, {
         status: 'draft',
-        account: { address: noAddress },
+        account: { address: emptyAddress },
         isNow,
         now: at,
         errors: [...issues.keys()],

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import { noAddress } from '~/patterns/form/account-address';
+import { emptyAddress } from '~/patterns/form/postal-address';
 import type { CampaignValues } from '../model/composer-context';
 import { type SendPlan, type SendPlanInput, sendPlan } from './send-plan';
 
@@ -16,7 +16,7 @@ const whole: CampaignValues = {
 const limitless = { name: 'emails', used: 0, max: null } as const;
 const input: SendPlanInput = {
   status: 'draft',
-  account: { address: noAddress },
+  account: { address: emptyAddress },
   isNow: false,
   now,
   errors: [],
