@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { allPages } from '~/api/all-pages';
 import { load } from '~/api/cache/load';
 import { loadParts } from '~/api/cache/load-parts';
 import {
@@ -7,10 +8,10 @@ import {
   getSubscriptionPreviewQuery,
   getSubscriptionQuery,
   listInvoicesQuery,
-  listPlansQuery,
+  listPlans,
 } from '~/api/payments';
 
-export const plansOptions = () => listPlansQuery({ show: 200 });
+export const plansOptions = () => allPages('listPlans', listPlans);
 /** The charge changes from day to day, so it is always refetched. */
 export const previewOptions = (planId: string) => ({
   ...getSubscriptionPreviewQuery({ planId }),

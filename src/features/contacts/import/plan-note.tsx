@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { getSubscriptionQuery, listPlansQuery } from '~/api/payments';
+import { allPages } from '~/api/all-pages';
+import { getSubscriptionQuery, listPlans } from '~/api/payments';
 import { formatNumber } from '~/lib/format';
 import { usePermission } from '~/session/permissions';
 
@@ -10,7 +11,7 @@ export function PlanNote({ added }: { added: number }) {
   const maySee = usePermission('getSubscription');
   const { data: subscription } = useQuery({ ...getSubscriptionQuery(), enabled: maySee });
   const { data: plans } = useQuery({
-    ...listPlansQuery({ show: 200 }),
+    ...allPages('listPlans', listPlans),
     enabled: subscription?.plan === null,
   });
   if (!subscription || subscription.plan !== null || !plans) return null;
