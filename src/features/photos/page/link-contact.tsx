@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listContactsQuery } from '~/api/contacts';
 import type { Photo } from '~/api/photos';
-import { useAction } from '~/api/use-action';
 import { changeIds } from '~/api/transport/versions';
+import { useAction } from '~/api/use-action';
 import { fullName, nameOf } from '~/entities/contact-name';
 import { formatPhone } from '~/lib/format';
 import { errorText } from '~/session/error-text';
@@ -23,7 +23,12 @@ export function LinkContact({ photo, onClose }: { photo: Photo; onClose: () => v
   const { t } = useLingui();
   const [term, setTerm] = useState('');
   const { data, error } = useQuery(
-    listContactsQuery({ show: SHOWN, sort: '-changed', ...(term !== '' && { search: term }) }),
+    // More, because those of the photo are among the results.
+    listContactsQuery({
+      show: SHOWN + contactIds.length,
+      sort: '-changed',
+      ...(term !== '' && { search: term }),
+    }),
   );
   const change = useChangePhoto(id);
   const link = useAction(async (contactId: string) => {
@@ -31,7 +36,7 @@ export function LinkContact({ photo, onClose }: { photo: Photo; onClose: () => v
     await change(data, base);
     onClose();
   });
-  const found = data?.items.filter((contact) => !contactIds.includes(contact.id));
+  const found = data?.items.filter((contact) => !contactIds.includes(contact.id)).slice(0, SHOWN);
   const failure = link.error ?? error;
   return (
     <Dialog onClose={onClose} title={<Trans>Link a contact</Trans>}>
