@@ -22,20 +22,32 @@ it('a route is a declaration of at most 60 lines', () => {
 /** They tell a newcomer nothing: a name is the term of the field. */
 const VAGUE = /^(asked|deeds?|given|givens|kept|nothing|told|ways?)$/i;
 
+const ofApp = written.filter((file) => file.startsWith('src/'));
+const exportsOf = (file: string) =>
+  [
+    ...readFileSync(file, 'utf8').matchAll(
+      /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm,
+    ),
+  ].map(([, name = '']) => name);
+
 it('no file and no exported name of the app contains a vague word', () => {
-  const names = written
-    .filter((file) => file.startsWith('src/'))
-    .flatMap((file) => [
-      file,
-      ...[
-        ...readFileSync(file, 'utf8').matchAll(
-          /^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm,
-        ),
-      ].map(([, name = '']) => name),
-    ]);
+  const names = ofApp.flatMap((file) => [file, ...exportsOf(file)]);
   expect(names.length).toBeGreaterThan(2000);
   const words = (name: string) => name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/);
   expect(names.filter((name) => words(name).some((word) => VAGUE.test(word)))).toEqual([]);
+});
+
+it('an exported name of the app has one meaning', () => {
+  // Each route is a `Route`, and each language has its `texts`.
+  const files = ofApp.filter(
+    (file) => !/^src\/(routes|testing|features\/campaigns\/ideas\/texts)\//.test(file),
+  );
+  const places = Map.groupBy(
+    files.flatMap((file) => [...new Set(exportsOf(file))].map((name) => ({ name, file }))),
+    ({ name }) => name,
+  );
+  expect(places.size).toBeGreaterThan(2000);
+  expect([...places.values()].filter((same) => same.length > 1).flat()).toEqual([]);
 });
 
 it('only the store bypasses the plugin that limits a query to one account', () => {

@@ -29,5 +29,5 @@ export const ANALYTICS_ERRORS: ErrorTable = {
 };
 
 /** An error of the SDK, with a sentence for users. */
-export const explained = (error: unknown): ProviderProblem =>
+export const analyticsError = (error: unknown): ProviderProblem =>
   new ProviderProblem(error, ANALYTICS_ERRORS);

@@ -1,5 +1,5 @@
 /** An item that is viewed, selected or bought, in the format of web analytics. */
-export interface Item {
+export interface EventItem {
   item_id: string;
   item_name?: string;
   item_category?: string;
@@ -24,13 +24,13 @@ export interface Events {
   login: { method?: string };
   sign_up: { method?: string };
   generate_lead: Partial<Money>;
-  view_item_list: { item_list_name: string; items?: Item[] };
-  select_item: { item_list_name?: string; items: Item[] };
-  view_item: { items: Item[] };
-  add_to_cart: Money & { items: Item[] };
-  begin_checkout: Money & { items: Item[] };
-  add_payment_info: Money & { payment_type?: string; items: Item[] };
-  purchase: Money & { transaction_id: string; items: Item[] };
+  view_item_list: { item_list_name: string; items?: EventItem[] };
+  select_item: { item_list_name?: string; items: EventItem[] };
+  view_item: { items: EventItem[] };
+  add_to_cart: Money & { items: EventItem[] };
+  begin_checkout: Money & { items: EventItem[] };
+  add_payment_info: Money & { payment_type?: string; items: EventItem[] };
+  purchase: Money & { transaction_id: string; items: EventItem[] };
   refund: Money & { transaction_id: string };
 }
 

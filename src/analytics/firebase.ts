@@ -9,7 +9,7 @@ import {
 import { FirebaseError, onLog } from 'firebase/app';
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import { firebaseApp } from '~/provider/firebase-app';
-import { explained } from './errors';
+import { analyticsError } from './errors';
 
 export interface WebAnalytics {
   send(event: string, params: object): void;
@@ -25,7 +25,7 @@ const TAG = 'https://www.googletagmanager.com/gtag/js';
  * @param report called with later failures; until then, events wait in the SDK
  * @throws ProviderProblem with a sentence for users
  */
-export async function startAnalytics(
+export async function startFirebaseAnalytics(
   config: RuntimeConfig,
   report: (problem: Error) => void,
 ): Promise<WebAnalytics> {
@@ -35,7 +35,7 @@ export async function startAnalytics(
     onLog(
       ({ args, type }) => {
         const error: unknown = args?.find((one: unknown) => one instanceof FirebaseError);
-        if (type === '@firebase/analytics' && error) report(explained(error));
+        if (type === '@firebase/analytics' && error) report(analyticsError(error));
       },
       { level: 'error' },
     );
@@ -50,7 +50,7 @@ export async function startAnalytics(
       enable: (enabled) => setAnalyticsCollectionEnabled(analytics, enabled),
     };
   } catch (error) {
-    throw explained(error);
+    throw analyticsError(error);
   }
 }
 

@@ -6,7 +6,7 @@ import type { WebAnalytics } from './firebase';
 import { isOwnHost } from './own-domain';
 
 export { consentState } from './consent';
-export type { Item, EventName, Params } from './events';
+export type { EventItem, EventName, Params } from './events';
 
 interface Settings {
   config: RuntimeConfig;
@@ -42,7 +42,7 @@ export async function startAnalytics(): Promise<void> {
   if (consent !== 'granted') return;
   starting = true;
   try {
-    const { startAnalytics: start } = await import('./firebase');
+    const { startFirebaseAnalytics: start } = await import('./firebase');
     running = await start(settings.config, warn);
     for (const [event, params] of waiting) running.send(event, params);
   } catch (error) {

@@ -19,7 +19,7 @@ export const planWords: Record<NonNullable<AccountSummary['plan']>, MessageDescr
 
 type Status = AccountSummary['status'];
 
-export const statusWords: Record<Status, { label: MessageDescriptor; tone: BadgeProps['tone'] }> = {
+export const accountStatusWords: Record<Status, { label: MessageDescriptor; tone: BadgeProps['tone'] }> = {
   trial: { label: msg`Trial`, tone: 'accent' },
   active: { label: msg`Active`, tone: 'success' },
   past_due: { label: msg`Past due`, tone: 'warning' },
@@ -30,7 +30,7 @@ export const statusWords: Record<Status, { label: MessageDescriptor; tone: Badge
 export const choicesOf = (words: Record<string, MessageDescriptor>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
-export const statusChoices = Object.entries(statusWords).map(([value, { label }]) => ({
+export const statusChoices = Object.entries(accountStatusWords).map(([value, { label }]) => ({
   value,
   label,
 }));

@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core';
 import { Store } from '@tanstack/react-store';
-import { defaultLocale, directionOf, baseOf, matchLocale, pseudoLocales } from './locales';
+import { defaultLocale, directionOf, languageOf, matchLocale, pseudoLocales } from './locales';
 import { readTranslations, type Texts } from './messages';
 import { CHOICE_KEY, type StorageHost, storedChoice, storedMessages } from './stored-language';
 
@@ -99,7 +99,7 @@ export function createLanguages(host: LanguageHost, i18n: I18n, parts: LanguageP
   };
 
   /** Whether pending messages may contain the user's preferred language. */
-  const waits = () => pending && baseOf(wishes[0] ?? defaultLocale) !== baseOf(i18n.locale);
+  const waits = () => pending && languageOf(wishes[0] ?? defaultLocale) !== languageOf(i18n.locale);
 
   const messagesOf = async (locale: string): Promise<Messages> => {
     if (pseudoLocales.includes(locale) && !disguising) {

@@ -9,10 +9,10 @@ const RIGHT_TO_LEFT = ['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi
 
 /** The text direction of a language, for the attribute `dir`. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' =>
-  RIGHT_TO_LEFT.includes(locale) || RIGHT_TO_LEFT.includes(baseOf(locale)) ? 'rtl' : 'ltr';
+  RIGHT_TO_LEFT.includes(locale) || RIGHT_TO_LEFT.includes(languageOf(locale)) ? 'rtl' : 'ltr';
 
 /** `de` of `de-AT` */
-export const baseOf = (locale: string): string => locale.split('-', 1)[0] ?? '';
+export const languageOf = (locale: string): string => locale.split('-', 1)[0] ?? '';
 
 /**
  * The language to show: the first available preference, exactly, without its region, or with
@@ -28,7 +28,7 @@ export function matchLocale(wishes: readonly string[], available: readonly strin
       const found = available.find((locale) => locale.toLowerCase() === tag);
       if (found) return found;
     }
-    const related = available.find((locale) => baseOf(locale).toLowerCase() === parts[0]);
+    const related = available.find((locale) => languageOf(locale).toLowerCase() === parts[0]);
     if (related) return related;
   }
   return defaultLocale;

@@ -51,9 +51,9 @@ export const toStep = (name: string): string => name.replaceAll('~', '~0').repla
 /** Resolves a reference to its schema. */
 export function resolve(schemas: DeclaredAnswers['schemas'], schema: DeclaredSchema): DeclaredSchema {
   if (schema.$ref === undefined) return schema;
-  const found = schemas[nameOf(schema.$ref)];
+  const found = schemas[schemaName(schema.$ref)];
   if (!found) throw new Error(`There is no schema at ${schema.$ref}.`);
   return resolve(schemas, found);
 }
 
-export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
+export const schemaName = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);

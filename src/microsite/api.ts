@@ -5,14 +5,14 @@ export interface Answer {
   body: unknown;
 }
 
-export interface CallOptions {
+export interface SiteCallOptions {
   json?: unknown;
   /** For a gallery with a passcode. */
   pass?: string | null;
 }
 
 /** @param path below the API's base address and its prefix: `/guest/sites/autumn` */
-export type GuestApi = (method: 'GET' | 'POST', path: string, asked?: CallOptions) => Promise<Answer>;
+export type GuestApi = (method: 'GET' | 'POST', path: string, asked?: SiteCallOptions) => Promise<Answer>;
 
 interface GuestApiOptions {
   fetcher?: typeof fetch;

@@ -19,7 +19,7 @@ export interface Frame {
 }
 
 /** What a link to the page shows elsewhere. */
-export interface Preview {
+export interface LinkPreview {
   title: string;
   description: string;
   path: string;
@@ -33,7 +33,7 @@ interface Page {
   content: Html;
   /** Whether search engines may list it. */
   listed?: boolean;
-  preview?: Preview;
+  preview?: LinkPreview;
   /** More custom properties of the page. */
   properties?: string;
   /** A picture that the first view needs. */
@@ -111,7 +111,7 @@ function header(site: GuestSite, mediaOrigin: string): Html {
 
 function previewTags(
   { origin, mediaOrigin }: Frame,
-  { title, description, path, image }: Preview,
+  { title, description, path, image }: LinkPreview,
   site: GuestSite | null,
 ) {
   const imageUrl = image && `${mediaOrigin || origin}${image.url}`;

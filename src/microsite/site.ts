@@ -8,7 +8,7 @@ import type {
   GuestSite,
   GuestSubscription,
 } from '../api/guest.ts';
-import { ask, type GuestApi, Refused, type CallOptions } from './api.ts';
+import { ask, type GuestApi, Refused, type SiteCallOptions } from './api.ts';
 import { cookieOf, newVisitor, PASS, setCookie, VISITOR, visitorOf } from './cookies.ts';
 import { GALLERY_SHOW, galleryPage } from './gallery-page.ts';
 import { ENGLISH, languageFor } from './language.ts';
@@ -209,7 +209,7 @@ async function openGallery(visit: RequestContext, slug = ''): Promise<Response> 
   const site = await getSite(visit, slug);
   const passcode = new URLSearchParams(await visit.request.text()).get('passcode') ?? '';
   try {
-    const asked: CallOptions = { json: { passcode } };
+    const asked: SiteCallOptions = { json: { passcode } };
     const { pass, expiresAt } = await ask<GuestPass>(visit.api, 'POST', `/guest/sites/${slug}/passes`, asked);
     const seconds = Math.max(1, Math.floor((Date.parse(expiresAt) - Date.now()) / 1000));
     return redirect(visit, `/${slug}`, [setCookie(visit.url, PASS, pass, seconds)]);

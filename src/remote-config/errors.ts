@@ -66,5 +66,5 @@ export const REMOTE_CONFIG_ERRORS: ErrorTable = {
 };
 
 /** Converts an error of the SDK to one with a message for the user. */
-export const explained = (error: unknown): ProviderProblem =>
+export const remoteConfigError = (error: unknown): ProviderProblem =>
   new ProviderProblem(error, REMOTE_CONFIG_ERRORS);

@@ -10,7 +10,7 @@ import {
 } from 'firebase/remote-config';
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import { firebaseApp } from '~/provider/firebase-app';
-import { explained } from './errors';
+import { remoteConfigError } from './errors';
 import type { Entries } from './values';
 
 const LIMIT_MS = 60_000;
@@ -31,7 +31,7 @@ export async function fetchEntries(config: RuntimeConfig, minimumIntervalMs: num
     await withinLimit(ensureInitialized(remote).then(() => activateNewest(app, remote)));
     return Object.fromEntries(Object.entries(getAll(remote)).map(([key, value]) => [key, value.asString()]));
   } catch (error) {
-    throw explained(error);
+    throw remoteConfigError(error);
   }
 }
 
@@ -41,7 +41,7 @@ export async function fetchEntries(config: RuntimeConfig, minimumIntervalMs: num
  */
 export async function deleteInstallation(config: RuntimeConfig): Promise<void> {
   await deleteInstallations(getInstallations(firebaseApp(config))).catch((error: unknown) => {
-    throw explained(error);
+    throw remoteConfigError(error);
   });
 }
 

@@ -4,7 +4,7 @@ import { Store } from '@tanstack/react-store';
 import type { RuntimeConfig } from '~/lib/runtime-config';
 import { judgeApiUrl } from './api-url';
 import { cachedConfig, type FetchStatus, parseStoredConfig, type StoredConfig } from './cache';
-import { type Entries, readBoolean, readNumber, readString } from './values';
+import { type Entries, readBoolean, readNumberValue, readString } from './values';
 
 export type { FetchStatus } from './cache';
 export type { Entries } from './values';
@@ -30,7 +30,7 @@ export const current = (): Entries => ({ api_url: settings().apiUrl, ...kept.get
 
 export const getString = (key: string): string => readString(current(), key);
 export const getBoolean = (key: string): boolean => readBoolean(current(), key);
-export const getNumber = (key: string): number => readNumber(current(), key);
+export const getNumber = (key: string): number => readNumberValue(current(), key);
 
 /** The result of the last fetch, including that of an earlier page. */
 export const lastFetchStatus = (): FetchStatus => kept.get().status;

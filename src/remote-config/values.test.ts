@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBoolean, readNumber, readString } from './values';
+import { readBoolean, readNumberValue, readString } from './values';
 
 describe('[rc-values] a value of the remote configuration', () => {
   it.each(['1', 'true', 't', 'yes', 'y', 'on', 'TRUE', 'Yes', 'ON', 'Y'])('%s is true', (given) => {
@@ -19,14 +19,14 @@ describe('[rc-values] a value of the remote configuration', () => {
     ['12 px', 0],
     ['NaN', 0],
   ])('"%s" is the number %d', (given, number) => {
-    expect(readNumber({ given }, 'given')).toBe(number);
+    expect(readNumberValue({ given }, 'given')).toBe(number);
   });
 
   it('that is missing is empty text, false and 0, regardless of its name', () => {
     for (const key of ['missing', 'constructor', '__proto__']) {
       expect(readString({}, key)).toBe('');
       expect(readBoolean({}, key)).toBe(false);
-      expect(readNumber({}, key)).toBe(0);
+      expect(readNumberValue({}, key)).toBe(0);
     }
   });
 });

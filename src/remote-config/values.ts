@@ -12,5 +12,5 @@ export const readBoolean = (entries: Entries, key: string): boolean =>
   TRUE.includes(readString(entries, key).toLowerCase());
 
 /** 0 if missing or not a number. */
-export const readNumber = (entries: Entries, key: string): number =>
+export const readNumberValue = (entries: Entries, key: string): number =>
   Number(readString(entries, key)) || 0;

@@ -5,7 +5,7 @@ import {
   type DeclaredAnswers,
   type DeclaredSchema,
   resolve,
-  nameOf,
+  schemaName,
   toStep,
 } from '../lib/declared-answers.ts';
 import { hasFormat } from './formats.ts';
@@ -52,7 +52,7 @@ export function checkValue(schemas: Schemas, schema: DeclaredSchema, value: unkn
   const { $ref, allOf = [] } = schema;
   if ($ref !== undefined) {
     const there = { pointer: $ref.slice(1) };
-    broken.push(...inner(schemas[nameOf($ref)] ?? {}, value, there));
+    broken.push(...inner(schemas[schemaName($ref)] ?? {}, value, there));
   }
   for (const [i, part] of allOf.entries()) {
     broken.push(...inner(part, value, { pointer: `${pointer}/allOf/${i}` }));

@@ -1,5 +1,5 @@
 // Draws a scene on a canvas of the page or of a worker.
-import type { Drawing, Mark, Picture, PlacedLayer } from './drawing.ts';
+import type { Drawing, DrawnShape, Picture, PlacedLayer } from './drawing.ts';
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 /** The loaded picture; undefined while it is loading. */
@@ -21,9 +21,9 @@ export function paintDrawing(context: Context, drawing: Drawing, imageOf: ImageO
   }
 }
 
-const paths = new WeakMap<Mark, Path2D>();
+const paths = new WeakMap<DrawnShape, Path2D>();
 
-function pathOf(mark: Mark & { kind: 'path' }): Path2D {
+function pathOf(mark: DrawnShape & { kind: 'path' }): Path2D {
   const path = paths.get(mark) ?? new Path2D(mark.path);
   paths.set(mark, path);
   return path;
@@ -45,7 +45,7 @@ export function paintMarks(context: Context, { w, h, marks }: PlacedLayer, image
 function paintPicture(
   context: Context,
   image: CanvasImageSource,
-  { picture: { width, height }, fit }: Mark & { kind: 'picture' },
+  { picture: { width, height }, fit }: DrawnShape & { kind: 'picture' },
   w: number,
   h: number,
 ): void {

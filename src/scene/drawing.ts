@@ -7,7 +7,7 @@ export interface Picture {
   height: number;
 }
 
-export type Mark =
+export type DrawnShape =
   | { kind: 'path'; path: string; fill: string }
   /** Covers the layer's box, cropped, or is contained in it. */
   | { kind: 'picture'; picture: Picture; fit: 'cover' | 'contain' };
@@ -21,7 +21,7 @@ export interface PlacedLayer {
   /** Degrees clockwise around the center. */
   rotation: number;
   opacity: number;
-  marks: Mark[];
+  marks: DrawnShape[];
 }
 
 export interface Drawing {

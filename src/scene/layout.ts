@@ -1,15 +1,15 @@
 // Turns a scene into marks, which svg.ts and canvas.ts draw.
 import { qrPath } from '../lib/qr.ts';
-import type { Drawing, Mark, Picture, PlacedLayer } from './drawing.ts';
+import type { Drawing, DrawnShape, Picture, PlacedLayer } from './drawing.ts';
 import type { Fonts } from './fonts.ts';
 import { ellipsePath, linePath, parsePath, rectanglePath, roundedPath, writePath } from './paths.ts';
 import { type Category, placeholder } from './placeholder.ts';
 import { inOrder, type Layer, type Scene, type ShapeLayer } from './scene.ts';
-import { layoutText, outlineText, type Words } from './text.ts';
+import { layoutText, outlineText, type TextValues } from './text.ts';
 
 export interface Resources {
   fonts: Fonts;
-  words: Words;
+  words: TextValues;
   /** For the photo layers, in the order of their slots; fewer photos repeat. */
   photos: readonly Picture[];
   asset: (id: string) => Picture | undefined;
@@ -60,9 +60,9 @@ export function placeLayer(layer: Layer, resources: Resources): PlacedLayer {
   };
 }
 
-function marksOf(layer: Layer, resources: Resources): Mark[] {
+function marksOf(layer: Layer, resources: Resources): DrawnShape[] {
   const { w, h } = layer;
-  const shown = (picture: Picture | undefined, fit: 'cover' | 'contain' = 'cover'): Mark[] =>
+  const shown = (picture: Picture | undefined, fit: 'cover' | 'contain' = 'cover'): DrawnShape[] =>
     picture ? [{ kind: 'picture', picture, fit }] : placeholder(layer.type, w, h, resources.category);
   switch (layer.type) {
     case 'photo':
@@ -103,7 +103,7 @@ function codeOf(link: string) {
   return lastCode;
 }
 
-function qrMarks(w: number, h: number, color: string, link: string): Mark[] {
+function qrMarks(w: number, h: number, color: string, link: string): DrawnShape[] {
   const side = Math.min(w, h);
   const [left, top] = [(w - side) / 2, (h - side) / 2];
   const { commands, size } = codeOf(link);

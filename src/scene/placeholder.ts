@@ -1,5 +1,5 @@
 // What layers show until they have a picture: a sample subject of the business category for photos, a plain one otherwise.
-import type { Mark } from './drawing.ts';
+import type { DrawnShape } from './drawing.ts';
 import { movePath, rectanglePath } from './paths.ts';
 import type { Layer } from './scene.ts';
 
@@ -47,7 +47,7 @@ const SUBJECTS: Record<Category, readonly Part[]> = {
   other: PERSON,
 };
 
-export function placeholder(type: Layer['type'], w: number, h: number, category: Category): Mark[] {
+export function placeholder(type: Layer['type'], w: number, h: number, category: Category): DrawnShape[] {
   const isPhoto = type === 'photo';
   const side = Math.min(w, h) * 0.75;
   const left = (w - side) / 2;
@@ -55,7 +55,7 @@ export function placeholder(type: Layer['type'], w: number, h: number, category:
   return [
     { kind: 'path', path: rectanglePath(0, 0, w, h), fill: isPhoto ? '#EBE1D8' : '#E3E7EC' },
     ...(isPhoto ? SUBJECTS[category] : PICTURE).map(
-      ({ path, fill }): Mark => ({ kind: 'path', path: movePath(path, left, top, side / 100), fill }),
+      ({ path, fill }): DrawnShape => ({ kind: 'path', path: movePath(path, left, top, side / 100), fill }),
     ),
   ];
 }

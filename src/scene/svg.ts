@@ -1,6 +1,6 @@
 // Draws a scene as SVG. Everything in it comes from numbers, checked colors and embedded pictures, so it cannot run
 // scripts or load anything.
-import type { Drawing, Mark, PlacedLayer } from './drawing.ts';
+import type { Drawing, DrawnShape, PlacedLayer } from './drawing.ts';
 import { layoutScene, type Resources } from './layout.ts';
 import type { Scene } from './scene.ts';
 
@@ -29,7 +29,7 @@ function drawLayer({ x, y, w, h, rotation, opacity, marks }: PlacedLayer): strin
   return `<g transform="translate(${round(x)} ${round(y)})${turn}">${body}</g>`;
 }
 
-function drawMark(mark: Mark, { w, h, opacity }: Pick<PlacedLayer, 'w' | 'h' | 'opacity'>): string {
+function drawMark(mark: DrawnShape, { w, h, opacity }: Pick<PlacedLayer, 'w' | 'h' | 'opacity'>): string {
   // Of each mark, not of their group: a canvas would need a second canvas for that.
   const fade = opacity === 1 ? '' : ` opacity="${opacity}"`;
   if (mark.kind === 'path')

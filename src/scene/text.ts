@@ -26,9 +26,9 @@ export interface TextLayout {
 }
 
 /** Values for `{{business}}` and the other variables of a text. */
-export type Words = Partial<Record<string, string>>;
+export type TextValues = Partial<Record<string, string>>;
 
-export const fillWords = (text: string, words: Words): string =>
+export const fillWords = (text: string, words: TextValues): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => words[name] ?? '');
 
 const glyphOf = ({ glyphs, emoji }: Font, character: string): string =>
@@ -103,7 +103,7 @@ function longestHead(font: Font, word: string, size: number, width: number): str
 }
 
 /** Places the lines of a text in its box, relative to the top left corner. */
-export function layoutText(layer: TextLayer, fonts: Fonts, words: Words): TextLayout | undefined {
+export function layoutText(layer: TextLayer, fonts: Fonts, words: TextValues): TextLayout | undefined {
   const font = fonts.get(knownFont(layer.font));
   if (!font) return undefined;
   const text = drawable(fillWords(layer.text, words)).slice(0, MAX_CHARACTERS).trim();

@@ -1,6 +1,6 @@
 // For tests: a view with everything in it, and an API that answers from a table.
 import type { GuestPhoto, GuestPhotoView } from '../api/guest.ts';
-import type { Answer, GuestApi, CallOptions } from '../microsite/api.ts';
+import type { Answer, GuestApi, SiteCallOptions } from '../microsite/api.ts';
 
 const photo = (nth: number): GuestPhoto => ({
   token: `v-${nth}-${'k'.repeat(22)}`,
@@ -54,7 +54,7 @@ export const VIEW: GuestPhotoView = {
 export interface FakeApi {
   api: GuestApi;
   /** What it was asked, in order. */
-  seen: { call: string; asked: CallOptions }[];
+  seen: { call: string; asked: SiteCallOptions }[];
 }
 
 /** @param answers by method and path */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AuditEntry } from '~/api/accounts';
-import { statusWords, categoryWords } from '~/entities/account-words';
+import { accountStatusWords, categoryWords } from '~/entities/account-words';
 
 export const actionWords: Record<AuditEntry['action'], MessageDescriptor> = {
   create: msg`Created the account`,
@@ -78,7 +78,7 @@ export function fieldLabel(field: string): MessageDescriptor | string {
 
 /** The values of fields with a choice, by field. */
 const valueWords: Record<string, Record<string, MessageDescriptor>> = {
-  status: Object.fromEntries(Object.entries(statusWords).map(([value, { label }]) => [value, label])),
+  status: Object.fromEntries(Object.entries(accountStatusWords).map(([value, { label }]) => [value, label])),
   category: categoryWords,
 };
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { LimitName, Subscription } from '~/api/payments';
 import { formatBytes, formatNumber } from '~/lib/format';
 
-export const statusWords: Record<Subscription['status'], MessageDescriptor> = {
+export const subscriptionStatusWords: Record<Subscription['status'], MessageDescriptor> = {
   trialing: msg`Trial`,
   active: msg`Active`,
   past_due: msg`Payment overdue`,

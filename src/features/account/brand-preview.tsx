@@ -7,7 +7,7 @@ import { mediaUrl } from '~/api/media-url';
 import { listPhotosQuery } from '~/api/photos';
 import type { FormState } from '~/patterns/form/field';
 import { usePermission } from '~/session/permissions';
-import { brandColors, BACKGROUND } from './brand';
+import { brandColors, PAGE_BACKGROUND } from './brand';
 import styles from './profile.module.css';
 
 /** What guests see of the brand, with what is typed so far. */
@@ -22,7 +22,7 @@ export function BrandPreview({ values, record }: FormState<Partial<AccountUpdate
   });
   const photo = photos?.items[0];
   const name = values.businessName || record?.businessName || '';
-  const look: CSSProperties = { backgroundColor: BACKGROUND };
+  const look: CSSProperties = { backgroundColor: PAGE_BACKGROUND };
   return (
     <figure className={styles.preview}>
       <div className={styles.page} style={look} aria-hidden>

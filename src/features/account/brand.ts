@@ -3,7 +3,7 @@ import type { AccountUpdate } from '~/api/account';
 import { colorOr, DEFAULT_COLOR } from '~/lib/brand-color';
 import { readableColor } from '~/lib/contrast';
 
-export const BACKGROUND = '#FFFFFF';
+export const PAGE_BACKGROUND = '#FFFFFF';
 
 /** The colors in effect. A color that is still being typed is not shown. */
 export function brandColors({ brandColor, accentColor }: Partial<AccountUpdate>): {
@@ -12,6 +12,6 @@ export function brandColors({ brandColor, accentColor }: Partial<AccountUpdate>)
   link: string;
 } {
   const button = colorOr(brandColor, DEFAULT_COLOR);
-  const isDark = readableColor(button, BACKGROUND) === button;
-  return { button, buttonText: isDark ? BACKGROUND : '#111112', link: colorOr(accentColor, button) };
+  const isDark = readableColor(button, PAGE_BACKGROUND) === button;
+  return { button, buttonText: isDark ? PAGE_BACKGROUND : '#111112', link: colorOr(accentColor, button) };
 }

@@ -6,7 +6,7 @@ import { formatNumber } from '~/lib/format';
 import type { FieldInputProps } from '~/patterns/form/field';
 import { ColorField } from '~/patterns/form/inputs/color-field';
 import { Button } from '~/ui/button';
-import { BACKGROUND } from './brand';
+import { PAGE_BACKGROUND } from './brand';
 
 /** A color of the brand, or none. */
 export function ColorInput({
@@ -16,7 +16,7 @@ export function ColorInput({
 }: FieldInputProps<string | null | undefined, Partial<AccountUpdate>>) {
   const { t, i18n } = useLingui();
   const color = value !== null && isHexColor(value) ? value : null;
-  const contrast = color === null ? null : contrastOf(color, BACKGROUND);
+  const contrast = color === null ? null : contrastOf(color, PAGE_BACKGROUND);
   const ratio = formatNumber(Math.floor((contrast ?? 0) * 10) / 10, i18n.locale);
   return (
     <ColorField
@@ -32,7 +32,7 @@ export function ColorInput({
               text: (
                 <Trans>Hard to read: the contrast is {ratio}:1 on white. It should be at least 4.5:1.</Trans>
               ),
-              readable: readableColor(color ?? DEFAULT_COLOR, BACKGROUND),
+              readable: readableColor(color ?? DEFAULT_COLOR, PAGE_BACKGROUND),
             }
           : null
       }

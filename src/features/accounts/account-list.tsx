@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type AccountSummary, listAccountsQuery } from '~/api/accounts';
 import { load } from '~/api/cache/load';
 import {
-  statusWords,
+  accountStatusWords,
   categoryWords,
   choicesOf,
   planWords,
@@ -46,7 +46,7 @@ export const accountList: List<AccountSummary, AccountSearch> = {
       id: 'status',
       label: msg`Status`,
       cell: ({ status }, { t }) => (
-        <Badge tone={statusWords[status].tone}>{t(statusWords[status].label)}</Badge>
+        <Badge tone={accountStatusWords[status].tone}>{t(accountStatusWords[status].label)}</Badge>
       ),
       width: 6.5,
       plain: true,

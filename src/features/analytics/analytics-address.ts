@@ -11,7 +11,7 @@ import {
   GetAnalyticsSummaryQueryParams,
 } from '~/api/analytics';
 import { searchOf } from '~/lib/search-schema';
-import type { Preset } from './period';
+import type { PeriodPreset } from './period';
 
 /** The parts of the page that can be a table instead of a chart. */
 export const views = ['funnel', 'course', 'rows'] as const;
@@ -22,7 +22,7 @@ export type Sort = 'name' | '-name' | AnalyticsMetric | `-${AnalyticsMetric}`;
 const sorts = ['name', ...analyticsMetricValues].flatMap((column) => [column, `-${column}`]) as Sort[];
 
 export interface AnalyticsSearch {
-  preset?: Preset;
+  preset?: PeriodPreset;
   /** The first and last day of a custom period. */
   from?: string;
   to?: string;
@@ -42,14 +42,14 @@ export interface AnalyticsSearch {
 
 export const filterNames = ['locationId', 'sessionId', 'deviceId', 'experienceId'] as const;
 
-export const presets = [
+export const periodPresets = [
   '7days',
   '30days',
   '90days',
   'month',
   'lastMonth',
   'year',
-] as const satisfies Preset[];
+] as const satisfies PeriodPreset[];
 
 const { fromDay, toDay } = GetAnalyticsSummaryQueryParams.shape;
 
@@ -59,7 +59,7 @@ const readFields: (given: Record<string, unknown>) => AnalyticsSearch = searchOf
   {
     from: fromDay,
     to: toDay,
-    preset: z.enum(presets),
+    preset: z.enum(periodPresets),
     metric: z.enum(analyticsMetricValues),
     // Without one it follows from the length of the period.
     interval: z.enum(analyticsIntervalValues),

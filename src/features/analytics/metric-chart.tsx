@@ -9,7 +9,7 @@ import { FigureCard } from '~/parts/charts/figure-card';
 import { LineChart } from '~/parts/charts/line-chart';
 import { Segmented } from '~/ui/field/segmented';
 import styles from './analytics.module.css';
-import { formatDay, formatPeriod } from './period';
+import { formatChartDay, formatPeriod } from './period';
 import { useAddress } from './use-address';
 
 const INTERVALS = { day: msg`Day`, week: msg`Week`, month: msg`Month` } as const satisfies Record<
@@ -44,7 +44,7 @@ export function MetricChart({ series, today, figures, busy }: MetricChartProps) 
   const dayBefore = (day: string) => addDays(previousPeriod.from, daysIn({ from: period.from, to: day }) - 1);
   const say = (from: string, to: string) =>
     from === to
-      ? formatDay(from, i18n.locale, { weekday: 'short', day: 'numeric', month: 'short' })
+      ? formatChartDay(from, i18n.locale, { weekday: 'short', day: 'numeric', month: 'short' })
       : formatPeriod({ from, to }, i18n.locale);
   const before = ({ from, to }: AnalyticsPoint) => say(dayBefore(from), dayBefore(to));
   /** Ends of the period within a week or month, and what is not over. */
@@ -114,8 +114,8 @@ export function MetricChart({ series, today, figures, busy }: MetricChartProps) 
               return {
                 tick:
                   interval === 'month'
-                    ? formatDay(point.from, i18n.locale, { month: 'short' })
-                    : formatDay(point.from, i18n.locale),
+                    ? formatChartDay(point.from, i18n.locale, { month: 'short' })
+                    : formatChartDay(point.from, i18n.locale),
                 label: point.to === today ? t`${range}, so far` : range,
                 value: point.value ?? 0,
                 partial: isPartial(point),

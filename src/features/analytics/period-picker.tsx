@@ -9,8 +9,8 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconCalendar, IconChevronLeft, IconChevronRight } from '~/ui/icons';
 import { Popup } from '~/ui/overlay/popup';
-import { presets } from './analytics-address';
-import { formatPeriod, type Preset, shiftPeriod } from './period';
+import { periodPresets } from './analytics-address';
+import { formatPeriod, type PeriodPreset, shiftPeriod } from './period';
 import styles from './period.module.css';
 import { useAddress } from './use-address';
 
@@ -21,7 +21,7 @@ const PRESETS = {
   month: msg`This month`,
   lastMonth: msg`Last month`,
   year: msg`This year`,
-} as const satisfies Record<Preset, unknown>;
+} as const satisfies Record<PeriodPreset, unknown>;
 
 const EARLIEST = '2000-01-01';
 
@@ -86,8 +86,8 @@ export function PeriodPicker({ period, today }: PeriodPickerProps) {
 }
 
 interface PeriodChoicesProps extends PeriodPickerProps {
-  preset: Preset | undefined;
-  onPreset: (preset: Preset) => void;
+  preset: PeriodPreset | undefined;
+  onPreset: (preset: PeriodPreset) => void;
 }
 
 function PeriodChoices({ period, today, preset, onPreset }: PeriodChoicesProps) {
@@ -106,7 +106,7 @@ function PeriodChoices({ period, today, preset, onPreset }: PeriodChoicesProps) 
   return (
     <div className={styles.choices}>
       <ul className="grid">
-        {presets.map((one) => (
+        {periodPresets.map((one) => (
           <li key={one}>
             <button type="button" aria-pressed={one === preset} onClick={() => onPreset(one)}>
               {t(PRESETS[one])}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readAnalyticsSearch } from './analytics-address';
-import { formatDay, formatPeriod, presetPeriod, shiftPeriod } from './period';
+import { formatChartDay, formatPeriod, presetPeriod, shiftPeriod } from './period';
 
 it('formats days and periods without a time zone', () => {
-  expect(formatDay('2026-11-01', 'en')).toBe('Nov 1');
+  expect(formatChartDay('2026-11-01', 'en')).toBe('Nov 1');
   expect(formatPeriod({ from: '2026-10-25', to: '2026-11-23' }, 'en')).toMatch(/Oct 25\s–\sNov 23, 2026/);
 });
 

@@ -6,7 +6,7 @@ import { dateFormat } from '~/lib/formatters';
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** `Nov 23` or, in full, `Monday, November 23, 2026`. */
-export const formatDay = (
+export const formatChartDay = (
   day: string,
   locale: string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' },
@@ -21,12 +21,12 @@ export const formatPeriod = ({ from, to }: Period, locale: string): string =>
     timeZone: 'UTC',
   }).formatRange(at(from), at(to));
 
-export type Preset = '7days' | '30days' | '90days' | 'month' | 'lastMonth' | 'year';
+export type PeriodPreset = '7days' | '30days' | '90days' | 'month' | 'lastMonth' | 'year';
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
 /** The period of a preset, on the day that is today. */
-export function presetPeriod(preset: Preset, today: string): Period {
+export function presetPeriod(preset: PeriodPreset, today: string): Period {
   switch (preset) {
     case '7days':
       return { from: addDays(today, -6), to: today };

@@ -7,7 +7,7 @@ import { ACCEPTED, fileError } from '~/entities/pickers/accepted-files';
 import { Button } from '~/ui/button';
 import { IconReplace } from '~/ui/icons';
 import styles from './asset-panel.module.css';
-import { Fault } from './fault';
+import { AssetError } from './fault';
 
 /** Replaces the file of an asset. The asset keeps its id, so all its uses follow. */
 export function AssetReplacement({ asset }: { asset: Asset }) {
@@ -67,7 +67,7 @@ export function AssetReplacement({ asset }: { asset: Asset }) {
         )}
       </div>
       {refused === null ? (
-        <Fault error={error?.kind === 'aborted' ? null : error} />
+        <AssetError error={error?.kind === 'aborted' ? null : error} />
       ) : (
         <p className="danger" role="alert">
           {refused}

@@ -8,7 +8,7 @@ import { useEach } from '~/patterns/list/use-batches';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/overlay/dialog';
 import styles from '~/ui/overlay/dialog-parts.module.css';
-import { Fault } from './fault';
+import { AssetError } from './fault';
 import { TypeSelect } from './upload/type-select';
 
 interface TypeChange {
@@ -57,7 +57,7 @@ export function TypeDialog({ rows, onClose }: BulkDialogProps<Asset>) {
           ))}
         </ul>
       )}
-      <Fault error={error} />
+      <AssetError error={error} />
       <div className={styles.answers}>
         <Button busy={pending} disabled={type === null} onClick={() => void run()}>
           <Trans>Change type</Trans>

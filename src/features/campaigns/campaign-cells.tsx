@@ -3,7 +3,7 @@ import type { Campaign, CampaignChannel } from '~/api/campaigns';
 import { mediaUrl } from '~/api/media-url';
 import { Icon } from '~/ui/icon';
 import { IconMail, IconMessage } from '~/ui/icons';
-import { channelLabels, formatMoment, rhythmOf } from './model/campaign-labels';
+import { channelLabels, formatInZone, rhythmOf } from './model/campaign-labels';
 
 export function ChannelIcon({ channel }: { channel: CampaignChannel }) {
   const { t } = useLingui();
@@ -31,7 +31,7 @@ export function RowTime({ campaign, locale }: { campaign: Campaign; locale: stri
   if (time === null) return <WithoutTime campaign={campaign} />;
   return (
     <time dateTime={time}>
-      {formatMoment(time, timezone, locale, timezone !== ownZone ? { timeZoneName: 'short' } : undefined)}
+      {formatInZone(time, timezone, locale, timezone !== ownZone ? { timeZoneName: 'short' } : undefined)}
     </time>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '~/ui/button';
 import { notify } from '~/ui/feedback/notifications';
 import { Dialog } from '~/ui/overlay/dialog';
 import parts from '~/ui/overlay/dialog-parts.module.css';
-import { formatMoment, zoneCity } from './model/campaign-labels';
+import { formatInZone, zoneCity } from './model/campaign-labels';
 import { SkippedTime, useEnteredTime } from './model/skipped-time';
 import { timeErrorOf } from './model/time-error';
 
@@ -42,7 +42,7 @@ export function ChangeTime({ campaign, onClose }: ChangeTimeProps) {
     const draft = await stepBetween({ id: campaign.id, data: { status: 'draft' }, base: campaign });
     try {
       const moved = await mutateAsync(scheduled(time, draft));
-      const at = formatMoment(moved.time ?? '', moved.timezone, i18n.locale);
+      const at = formatInZone(moved.time ?? '', moved.timezone, i18n.locale);
       notify({ text: t`Scheduled for ${at}`, subject: moved.name });
     } catch (cause) {
       const restored = await stepBetween(scheduled(campaign.time, draft)).catch(() => null);

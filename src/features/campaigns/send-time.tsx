@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Campaign } from '~/api/campaigns';
 import { WithoutTime } from './campaign-cells';
 import styles from './campaign-panel.module.css';
-import { formatMoment, zoneCity } from './model/campaign-labels';
+import { formatInZone, zoneCity } from './model/campaign-labels';
 
 /** When a campaign is sent next, in its time zone, with the zone's name; or which event sends it. */
 export function SendTime({ campaign, locale }: { campaign: Campaign; locale: string }) {
@@ -11,7 +11,7 @@ export function SendTime({ campaign, locale }: { campaign: Campaign; locale: str
   const city = zoneCity(timezone);
   return (
     <time dateTime={time} className={styles.time}>
-      {formatMoment(time, timezone, locale)}
+      {formatInZone(time, timezone, locale)}
       <small className="hint">
         <Trans>{city} time</Trans>
       </small>

@@ -19,7 +19,7 @@ export const contactBulk: readonly BulkAction<Contact>[] = [
     label: msg`Tags`,
     icon: <IconTags size={16} />,
     needs: 'updateContacts',
-    Dialog: onDemand(() => import('./bulk/tag-dialog'), 'TagDialog'),
+    Dialog: onDemand(() => import('./bulk/tag-dialog'), 'TagContactsDialog'),
   },
   {
     id: 'campaign',

@@ -12,7 +12,7 @@ import { ConsentTrail, FullConsentTrail } from './panel/consent-trail';
 import { ContactDeletion } from './panel/contact-deletion';
 import { ContactFacts } from './panel/contact-facts';
 import styles from './panel/panel.module.css';
-import { Reach } from './panel/reach';
+import { ContactReach } from './panel/reach';
 import { Timeline } from './panel/timeline';
 
 /** One contact beside the list: addresses, consent, and activity. */
@@ -21,7 +21,7 @@ export function ContactPanel({ row: contact, close }: PanelProps<Contact>) {
   const { id, photoCount } = contact;
   return (
     <div className="stack-5 size-label">
-      <Reach contact={contact} />
+      <ContactReach contact={contact} />
       <ContactFacts contact={contact} />
       <section className={styles.section}>
         <h3 className="size-label weight-semibold">

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { track } from '~/analytics';
 import { signIn } from '~/identity';
 import { EntryField, EntryForm } from './parts/entry-form';
-import { textOf, missing } from './parts/faults';
+import { fieldText, missing } from './parts/faults';
 
 /**
  * Signs in with an address and a password. The router then runs the page's guard again, which
@@ -19,7 +19,7 @@ export function PasswordSignin({ emailLabel }: { emailLabel: MessageDescriptor }
       password: msg`Enter your password.`,
     });
     if (faults.length > 0) return faults;
-    await signIn(textOf(data, 'email'), String(data.get('password')));
+    await signIn(fieldText(data, 'email'), String(data.get('password')));
     track('login', { method: 'password' });
   };
   return (

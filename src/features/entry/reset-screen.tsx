@@ -8,7 +8,7 @@ import { Button } from '~/ui/button';
 import { NewPassword } from './new-password';
 import { EntryField, EntryForm } from './parts/entry-form';
 import { EntryLinks, EntryPage } from './parts/entry-page';
-import { textOf, missing } from './parts/faults';
+import { fieldText, missing } from './parts/faults';
 
 export function ResetScreen() {
   const { oobCode } = useSearch({ from: '/_entry/reset-password' });
@@ -25,7 +25,7 @@ function AskForLink({ stale, email }: { stale: boolean; email: string }) {
   const send = async (data: FormData) => {
     const faults = missing(data, { email: msg`Enter your email address.` });
     if (faults.length > 0) return faults;
-    const to = textOf(data, 'email');
+    const to = fieldText(data, 'email');
     await (await loadSignInMethods()).sendReset(to, '/reset-password');
     setSentTo(to);
   };

@@ -6,8 +6,8 @@ import { faultsOf } from '~/testing/form-matrix';
 import {
   createBody,
   linksForm,
-  profileForm,
-  updateBody,
+  locationProfileForm,
+  locationUpdateBody,
   newLocationForm,
   signInForm,
 } from './location-form';
@@ -29,7 +29,7 @@ const record: Location = {
 
 test('shows a clear error at the field for every value that the contract refuses', () => {
   const sections = [...locationProfileForm, ...signInForm, ...linksForm];
-  expect(faultsOf({ sections, schemas: [updateBody], record })).toEqual([]);
+  expect(faultsOf({ sections, schemas: [locationUpdateBody], record })).toEqual([]);
 });
 
 const typing = { initial: { timezone: 'Europe/Paris', address: emptyAddress } };
@@ -40,8 +40,8 @@ function typed(edits: Record<string, string>, over: Location | null = null) {
   const { body, issues } = over
     ? readDraft({
         ...typing,
-        fields: profileForm.flatMap(({ fields }) => fields),
-        schema: updateBody,
+        fields: locationProfileForm.flatMap(({ fields }) => fields),
+        schema: locationUpdateBody,
         record: over,
         edits: editsOf(edits),
       })

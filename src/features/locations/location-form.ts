@@ -108,7 +108,7 @@ export const createBody = z
     z.refine(agree, at('confirmPassword')),
     postalCodeRule,
   );
-export const updateBody = UpdateLocationBody.check(postalCodeRule);
+export const locationUpdateBody = UpdateLocationBody.check(postalCodeRule);
 const secretBody = z.extend(UpdateLocationPasswordBody, repeated);
 export const passwordBody = secretBody.check(z.refine(agree, at('confirmPassword')));
 export const newSignInBody = z
@@ -162,7 +162,7 @@ export const newLocationForm: readonly Section<LocationCreate>[] = [
   logo,
 ];
 
-export const profileForm: readonly Section<LocationUpdate>[] = [
+export const locationProfileForm: readonly Section<LocationUpdate>[] = [
   {
     title: msg`Location`,
     fields: [name],

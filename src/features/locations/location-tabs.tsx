@@ -18,8 +18,8 @@ import { RecordForm } from '~/patterns/form/record-form';
 import { usePermission } from '~/session/permissions';
 import {
   linksForm,
-  profileForm,
-  updateBody,
+  locationProfileForm,
+  locationUpdateBody,
   newSignInBody,
   newSignInForm,
   passwordBody,
@@ -51,7 +51,7 @@ function Fields({
   return (
     <RecordForm
       sections={sections}
-      schema={updateBody}
+      schema={locationUpdateBody}
       record={location}
       initial={{ address: emptyAddress }}
       needs="updateLocation"
@@ -68,7 +68,7 @@ function Profile({ location }: TabProps) {
   const mayDelete = usePermission('deleteLocation');
   const { id, name, email, devices } = location;
   return (
-    <Fields location={location} sections={profileForm}>
+    <Fields location={location} sections={locationProfileForm}>
       {devices === 0 ? (
         <DeleteButton
           needs="deleteLocation"

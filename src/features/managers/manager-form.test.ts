@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CreateManagerBody, type Manager } from '~/api/managers';
 import { readDraft } from '~/patterns/form/draft';
 import { faultsOf } from '~/testing/form-matrix';
-import { invitationForm, managerForm, updateBody, noPermissions } from './manager-form';
+import { invitationForm, managerForm, managerUpdateBody, noPermissions } from './manager-form';
 
 const record: Manager = {
   ...{
@@ -19,14 +19,14 @@ const record: Manager = {
 
 test('shows a clear error at the field for every value that the contract refuses', () => {
   expect(faultsOf({ sections: invitationForm, schemas: [CreateManagerBody], record })).toEqual([]);
-  expect(faultsOf({ sections: managerForm, schemas: [updateBody], record })).toEqual([]);
+  expect(faultsOf({ sections: managerForm, schemas: [managerUpdateBody], record })).toEqual([]);
 });
 
 test('is for all locations, or for at least one', () => {
   const typed = (over: Partial<Manager>, edits: Record<string, unknown>) => {
     const { body, issues } = readDraft({
       fields: managerForm.flatMap(({ fields }) => fields),
-      schema: updateBody,
+      schema: managerUpdateBody,
       record: { ...record, ...over },
       edits: new Map(Object.entries(edits)),
     });

@@ -95,7 +95,7 @@ export const managerForm: readonly Section<ManagerUpdate, Manager>[] = [
 ];
 
 /** The contract's body, and that a manager keeps at least one location. */
-export const updateBody = UpdateManagerBody.check(
+export const managerUpdateBody = UpdateManagerBody.check(
   z.refine(
     ({ allLocations, locationIds }: ManagerUpdate) => allLocations !== false || locationIds !== undefined,
     {

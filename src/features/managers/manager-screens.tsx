@@ -20,7 +20,7 @@ import { Badge } from '~/ui/badge';
 import { notify } from '~/ui/feedback/notifications';
 import { InviteAgain } from './invite-again';
 import { ManagerDeletion } from './manager-deletion';
-import { access, invitationForm, managerForm, updateBody, noPermissions } from './manager-form';
+import { access, invitationForm, managerForm, managerUpdateBody, noPermissions } from './manager-form';
 import { statusLabels } from './manager-labels';
 import styles from './managers.module.css';
 
@@ -80,7 +80,7 @@ export function ManagerScreen() {
       <RecordForm
         key={id}
         sections={sections}
-        schema={updateBody}
+        schema={managerUpdateBody}
         record={query.data}
         needs="updateManager"
         save={(data, base) => update({ id, data, base })}

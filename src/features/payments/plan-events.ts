@@ -1,10 +1,10 @@
 // The web analytics events of choosing and paying for a plan.
-import { type Item, track } from '~/analytics';
+import { type EventItem, track } from '~/analytics';
 import type { Plan, SubscriptionPreview } from '~/api/payments';
 import { toMajorUnits } from '~/lib/money';
 import { newKey } from '~/lib/new-key';
 
-const itemOf = ({ id, name, price, currency }: Plan): Item => ({
+const itemOf = ({ id, name, price, currency }: Plan): EventItem => ({
   item_id: id,
   item_name: name,
   item_category: 'plan',

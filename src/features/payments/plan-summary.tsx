@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type Subscription, useResumeSubscription } from '~/api/payments';
 import { useAction } from '~/api/use-action';
-import { statusTone, statusWords } from '~/entities/plans/plan-words';
+import { statusTone, subscriptionStatusWords } from '~/entities/plans/plan-words';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
 import { ButtonLink } from '~/parts/links/button-link';
@@ -27,7 +27,7 @@ export function PlanSummary({ subscription }: { subscription: Subscription }) {
       action={
         plan && (
           <Badge tone={cancelAtPeriodEnd ? 'warning' : statusTone[status]}>
-            {cancelAtPeriodEnd ? <Trans>Canceled</Trans> : t(statusWords[status])}
+            {cancelAtPeriodEnd ? <Trans>Canceled</Trans> : t(subscriptionStatusWords[status])}
           </Badge>
         )
       }

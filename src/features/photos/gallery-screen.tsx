@@ -21,7 +21,7 @@ import type { GallerySearch } from './model/gallery-address';
 import { activeFilters, baseFilterOf, filterOf } from './model/gallery-search';
 import { PAGE } from './model/photo-queries';
 import { usePhotoRights } from './model/photo-rights';
-import { useSelection } from './model/use-selection';
+import { usePhotoSelection } from './model/use-selection';
 import { NoMatch } from './no-match';
 import { Review } from './review/review';
 import { useLiveWall } from './use-live-wall';
@@ -79,7 +79,7 @@ export function GalleryScreen() {
 
   const base = baseFilterOf(search, timezone);
   const live = useLiveWall({ base, tab: search.tab, wall, advance });
-  const selection = useSelection({ snapshot, total: wall.total, photoAt });
+  const selection = usePhotoSelection({ snapshot, total: wall.total, photoAt });
   const [hasSelected, setHasSelected] = useState(false);
   if (selection.active && !hasSelected) setHasSelected(true);
   const isFiltered = activeFilters(search).length > 0 || search.search !== undefined;

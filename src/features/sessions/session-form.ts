@@ -6,7 +6,7 @@ import { brandingForm } from './branding/branding-form';
 import { ExperiencesInput } from './experiences/experiences-input';
 import { generalForm } from './general/general-form';
 import { GoLive, type SessionIntent } from './go-live';
-import { Preview } from './preview/preview';
+import { SessionPreview } from './preview/preview';
 
 const field = fieldsOf<SessionUpdate, Session>();
 
@@ -21,5 +21,5 @@ export const sessionForm: readonly Section<SessionUpdate, Session, SessionIntent
     fields: [field.list('experiences', { label: msg`Experiences`, Input: ExperiencesInput })],
   },
   { title: msg`Status`, aside: true, fields: [], SideContent: GoLive },
-  { title: msg`Preview`, aside: true, sticky: true, fields: [], SideContent: Preview },
+  { title: msg`Preview`, aside: true, sticky: true, fields: [], SideContent: SessionPreview },
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { type Session, type SessionUpdate, UpdateSessionBody } from '~/api/sessions';
 import { placeholdersIn } from '~/lib/message-text';
-import { PLACEHOLDERS } from './general/message-input';
+import { SESSION_PLACEHOLDERS } from './general/message-input';
 import { hasPassed } from './model/readiness';
 
 const MESSAGES = ['emailSubject', 'emailBody', 'smsBody'] as const;
@@ -9,7 +9,7 @@ const MESSAGES = ['emailSubject', 'emailBody', 'smsBody'] as const;
 const placeholderRule = (path: (typeof MESSAGES)[number]) =>
   z.refine<SessionUpdate>(
     (values) =>
-      placeholdersIn(values[path]).every((placeholder) => PLACEHOLDERS.includes(placeholder)),
+      placeholdersIn(values[path]).every((placeholder) => SESSION_PLACEHOLDERS.includes(placeholder)),
     { path: [path], when: () => true },
   );
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type PointerEvent, useState } from 'react';
 import { formatNumber } from '~/lib/format';
 import styles from './charts.module.css';
-import { linePath, labelledPoints, positionOf, ticksUpTo } from './scale';
+import { chartLine, labelledPoints, positionOf, ticksUpTo } from './scale';
 
 export interface ChartPoint {
   /** Below the axis. */
@@ -39,10 +39,10 @@ export function LineChart({ label, points }: LineChartProps) {
   );
   const top = ticks.at(-1) ?? 1;
   const values = points.map(({ value }) => value);
-  const line = linePath(values, top);
+  const line = chartLine(values, top);
   const last = points.length - 1;
   const [first, end] = [points[0]?.partial ? 1 : 0, points[last]?.partial ? last - 1 : last];
-  const before = linePath(
+  const before = chartLine(
     points.map(({ previous }) => previous?.value ?? null),
     top,
   );
@@ -80,11 +80,11 @@ export function LineChart({ label, points }: LineChartProps) {
           ))}
           {points.length > 1 && <path className={styles.area} d={`${line}L100 100L0 100Z`} />}
           <path className={styles.before} d={before} />
-          <path className={styles.line} d={linePath(values, top, first, end)} />
+          <path className={styles.line} d={chartLine(values, top, first, end)} />
           <path
             className={styles.line}
             data-partial
-            d={linePath(values, top, 0, first) + linePath(values, top, end)}
+            d={chartLine(values, top, 0, first) + chartLine(values, top, end)}
           />
           {points.length <= MOST_MARKS && <path className={styles.line} data-marks d={marks} />}
         </svg>

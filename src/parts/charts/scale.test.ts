@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linePath, labelledPoints, ticksUpTo } from './scale';
+import { chartLine, labelledPoints, ticksUpTo } from './scale';
 
 describe('the axis of values', () => {
   it.each([
@@ -29,8 +29,8 @@ it('labels at most seven points, beginning with the first', () => {
 });
 
 it('draws straight lines with gaps, and a single point in the middle', () => {
-  expect(linePath([0, 10, 5], 10)).toBe('M0 100L50 0L100 50');
-  expect(linePath([0, 10, 5], 10, 1, 2)).toBe('M50 0L100 50');
-  expect(linePath([0, null, 5], 10)).toBe('M0 100M100 50');
-  expect(linePath([3], 3)).toBe('M50 0');
+  expect(chartLine([0, 10, 5], 10)).toBe('M0 100L50 0L100 50');
+  expect(chartLine([0, 10, 5], 10, 1, 2)).toBe('M50 0L100 50');
+  expect(chartLine([0, null, 5], 10)).toBe('M0 100M100 50');
+  expect(chartLine([3], 3)).toBe('M50 0');
 });

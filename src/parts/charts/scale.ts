@@ -22,7 +22,7 @@ export const positionOf = (index: number, count: number): number =>
  * The path of straight lines through values, with gaps for missing ones. Both axes go from 0 to 100.
  * @param from only the part of the line between these two points
  */
-export const linePath = (
+export const chartLine = (
   values: readonly (number | null)[],
   highest: number,
   from = 0,

@@ -7,7 +7,7 @@ import { Button } from '~/ui/button';
 import { TextField } from '~/ui/field/text-field';
 import { IconArrowDown, IconCircleCheck } from '~/ui/icons';
 import styles from './check-step.module.css';
-import type { View } from './engine/book';
+import type { RowFilter } from './engine/book';
 import type { Spelling } from './engine/spellings';
 import type { ImportRun, RunState } from './import-run';
 import { useOptOutText, useProblemText } from './import-texts';
@@ -89,8 +89,8 @@ function Rows({ run, state }: CheckStepProps) {
   const { mapping, first, counts, checks } = state;
   const say = useProblemText(entity.table);
   const [rows] = useState(() => createRowWindow(book));
-  const [chosen, setChosen] = useState<View>(first.bad > 0 ? 'problems' : 'all');
-  const [shown, setShown] = useState<{ view: View; count: number } | null>(null);
+  const [chosen, setChosen] = useState<RowFilter>(first.bad > 0 ? 'problems' : 'all');
+  const [shown, setShown] = useState<{ view: RowFilter; count: number } | null>(null);
   const [news, setNews] = useState('');
   const grid = useRef<GridHandle>(null);
   const columns = useMemo(
@@ -99,7 +99,7 @@ function Rows({ run, state }: CheckStepProps) {
   );
 
   const look = useCallback(
-    async (view: View) => {
+    async (view: RowFilter) => {
       const count = await book.look(view);
       await rows.refresh(true);
       setShown({ view, count });
@@ -121,7 +121,7 @@ function Rows({ run, state }: CheckStepProps) {
     if (found) grid.current?.focus(found.place, found.column);
   };
   const number = (count: number) => formatNumber(count, i18n.locale);
-  const views: { view: View; label: string; count: number }[] = [
+  const views: { view: RowFilter; label: string; count: number }[] = [
     { view: 'problems', label: t`Problems`, count: counts.bad },
     ...(counts.leftOut > 0 || chosen === 'leftOut'
       ? [{ view: 'leftOut' as const, label: t`Values left out`, count: counts.leftOut }]

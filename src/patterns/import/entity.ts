@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { OperationId } from '~/api/permissions';
 import type { CallOptions } from '~/api/transport/transport';
 import type { ImportTable } from './engine/columns';
-import type { Answer } from './engine/sending';
+import type { ImportAnswer } from './engine/sending';
 
 /** How existing records are handled; the parameter of the import operations. */
 export type Duplicates = 'fill' | 'update' | 'skip';
@@ -34,9 +34,9 @@ export interface ImportEntity {
     queryClient: QueryClient,
     chunk: { file: Blob; duplicates: Duplicates; importId: string },
     request: Pick<CallOptions, 'signal' | 'onUploadProgress' | 'idempotencyKey'>,
-  ) => Promise<Answer>;
+  ) => Promise<ImportAnswer>;
   /** Counts what the import of a file would do, without doing it. */
-  dryRun: (chunk: { file: Blob; duplicates: Duplicates }, signal: AbortSignal) => Promise<Answer>;
+  dryRun: (chunk: { file: Blob; duplicates: Duplicates }, signal: AbortSignal) => Promise<ImportAnswer>;
   /** Whether rows can get a tag by which the list finds them again. */
   takesTag?: true;
   /** Whether an import can be taken back as a whole. */

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { formatNumber, formatPhone } from '~/lib/format';
 import type { RowView } from './engine/book';
-import type { Problem, ImportColumn } from './engine/columns';
+import type { ColumnProblem, ImportColumn } from './engine/columns';
 import type { CellKind } from './engine/kinds';
 import styles from './row-grid.module.css';
 
@@ -29,7 +29,7 @@ interface GridRowProps {
   start: number;
   row: RowView | undefined;
   columns: readonly ImportColumn[];
-  say: (problem: Problem) => string;
+  say: (problem: ColumnProblem) => string;
   /** Whether the list is filtered to rows with problems. */
   amongBad: boolean;
   /** The focused column; null in every other row. */

@@ -11,7 +11,7 @@ import { type FileFault, type Mapping, MOST_BYTES } from './engine/columns';
 import { isArchive } from './engine/decode';
 import { type Remote, remote } from './engine/remote';
 import type { Duplicates, ImportEntity } from './entity';
-import { type Sending, sendRows } from './send-rows';
+import { type ImportSending, sendRows } from './send-rows';
 
 interface Chosen {
   file: OpenedFile & { name: string };
@@ -38,8 +38,8 @@ export type RunState =
   | (Chosen & { step: 'columns'; checking: number | null })
   /** `first` has the counts before any correction; `checks` changes whenever all rows were checked again. */
   | (Chosen & { step: 'check'; counts: Counts; first: Counts; checks: number })
-  | (Chosen & { step: 'send'; sending: Sending })
-  | (Chosen & { step: 'done'; sending: Sending });
+  | (Chosen & { step: 'send'; sending: ImportSending })
+  | (Chosen & { step: 'done'; sending: ImportSending });
 
 export interface ImportRun {
   entity: ImportEntity;

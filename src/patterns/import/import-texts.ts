@@ -5,7 +5,7 @@ import { ApiError } from '~/api/transport/errors';
 import { formatBytes, formatNumber } from '~/lib/format';
 import { dateFormat } from '~/lib/formatters';
 import {
-  type Problem,
+  type ColumnProblem,
   type FileFault,
   type ImportTable,
   MOST_BYTES,
@@ -25,7 +25,7 @@ export function dayText(text: string, order: DateOrder, locale: string): string 
 }
 
 /** The problem of a cell as one plain sentence. */
-export function useProblemText({ columns, needed }: ImportTable): (problem: Problem) => string {
+export function useProblemText({ columns, needed }: ImportTable): (problem: ColumnProblem) => string {
   const { t, i18n } = useLingui();
   // Memoized, because rows of a long list rerender when their props change.
   return useCallback(

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useMediaQuery } from '~/ui/use-media-query';
 import { templateOf } from './column-widths';
-import type { Problem, ImportColumn } from './engine/columns';
+import type { ColumnProblem, ImportColumn } from './engine/columns';
 import { GridRow } from './grid-row';
 import styles from './row-grid.module.css';
 import type { RowWindow } from './row-window';
@@ -31,7 +31,7 @@ interface RowGridProps {
   /** The number of rows. */
   count: number;
   rows: RowWindow;
-  say: (problem: Problem) => string;
+  say: (problem: ColumnProblem) => string;
   onEdit: (place: number, row: number, column: string, text: string) => Promise<void>;
   /** Whether the list is filtered to rows with problems: Enter then moves from one to the next. */
   amongBad: boolean;

@@ -2,12 +2,12 @@ import { ApiError } from '~/api/transport/errors';
 import type { UploadProgress } from '~/api/transport/transport';
 import type { Book } from './engine/book';
 import type { Remote } from './engine/remote';
-import type { Chunk, Answer, Tally } from './engine/sending';
+import type { Chunk, ImportAnswer, Tally } from './engine/sending';
 
 /** Rows per call: few enough to show progress and to limit losses, many enough to be fast. */
 const ROWS_AT_ONCE = 2000;
 
-export type Sending = { tally: Tally } & (
+export type ImportSending = { tally: Tally } & (
   | {
       /** `stopping` once the user has cancelled: rows already sent still arrive. */
       status: 'sending' | 'stopping';
@@ -31,9 +31,9 @@ interface SendRows {
   book: Pick<Remote<Book>, 'chunk' | 'settle'>;
   /** The progress before this call. */
   tally: Tally;
-  send: (file: Blob, key: string, onProgress: (sent: UploadProgress) => void) => Promise<Answer>;
+  send: (file: Blob, key: string, onProgress: (sent: UploadProgress) => void) => Promise<ImportAnswer>;
   stopped: () => boolean;
-  onChange: (sending: Sending) => void;
+  onChange: (sending: ImportSending) => void;
 }
 
 /** Sends the remaining rows in chunks until all are sent, one fails, or the user cancels. */

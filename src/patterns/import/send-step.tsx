@@ -6,7 +6,7 @@ import { IconAlertTriangle, IconPlayerPause } from '~/ui/icons';
 import type { Tally } from './engine/sending';
 import type { ImportRun, RunState } from './import-run';
 import { useRefusalText } from './import-texts';
-import type { Sending } from './send-rows';
+import type { ImportSending } from './send-rows';
 import styles from './send-step.module.css';
 import { StepFrame } from './step-frame';
 
@@ -61,7 +61,7 @@ export function SendStep({ run, state }: SendStepProps) {
   );
 }
 
-function Progress({ sending }: { sending: Sending }) {
+function Progress({ sending }: { sending: ImportSending }) {
   const { t, i18n } = useLingui();
   const { tally } = sending;
   const total = sentOf(tally) + tally.notSent;
@@ -88,7 +88,7 @@ export const sentOf = (tally: Tally): number => {
   return created + updated + skipped + refused + unclear;
 };
 
-function Stopped({ sending }: { sending: Extract<Sending, { status: 'paused' }> }) {
+function Stopped({ sending }: { sending: Extract<ImportSending, { status: 'paused' }> }) {
   const { i18n } = useLingui();
   const say = useRefusalText();
   const { error, chunk, unsure } = sending;

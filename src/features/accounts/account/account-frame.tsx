@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useParams } from '@tanstack/react-router';
 import { getAccountQuery } from '~/api/accounts';
-import { statusWords } from '~/entities/account-words';
+import { accountStatusWords } from '~/entities/account-words';
 import { formatDate } from '~/lib/format';
 import { StaleNotice } from '~/parts/feedback/stale-notice';
 import { BackLink } from '~/parts/links/back-link';
@@ -23,7 +23,7 @@ export function AccountFrame() {
   const current = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) });
   const query = useSuspenseQuery(getAccountQuery(accountId));
   const { businessName: name, email, status, createdAt } = query.data;
-  const { label, tone } = statusWords[status];
+  const { label, tone } = accountStatusWords[status];
   const since = formatDate(createdAt, i18n.locale);
   const labels = { profile: t`Profile`, settings: t`Settings`, analytics: t`Analytics` };
   return (

@@ -2,5 +2,5 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getAccountQuery } from '~/api/accounts';
 import { load } from '~/api/cache/load';
 
-export const loadAccount = (queryClient: QueryClient, id: string) =>
+export const loadAnyAccount = (queryClient: QueryClient, id: string) =>
   load(queryClient, getAccountQuery(id));

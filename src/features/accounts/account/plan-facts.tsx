@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Account } from '~/api/account';
 import { getAccountOverviewQuery } from '~/api/accounts';
-import { formatAmount, limitWords, statusWords } from '~/entities/plans/plan-words';
+import { formatAmount, limitWords, subscriptionStatusWords } from '~/entities/plans/plan-words';
 import { formatDate } from '~/lib/format';
 import { formatMoney } from '~/lib/money';
 import { Ago } from '~/parts/ago';
@@ -24,7 +24,7 @@ export function PlanFacts({ record }: { record: Account | null }) {
             <Fact label={t`Price`}>
               {plan && (plan.interval === 'month' ? t`${price} a month` : t`${price} a year`)}
             </Fact>
-            <Fact label={t`Subscription`}>{t(statusWords[status])}</Fact>
+            <Fact label={t`Subscription`}>{t(subscriptionStatusWords[status])}</Fact>
             <Fact label={t`Trial ends`}>{trialEndsAt && formatDate(trialEndsAt, i18n.locale)}</Fact>
             <Fact label={t`Next charge`}>
               {nextCharge &&

@@ -27,7 +27,7 @@ interface ReviewProps {
 }
 
 /** The files: first reviewed with their types, which are suggested until the user chooses them, then with their status. */
-export function Review({ queue, uploads }: ReviewProps) {
+export function UploadReview({ queue, uploads }: ReviewProps) {
   const { t } = useLingui();
   const [sizes, setSizes] = useState<ReadonlyMap<number, Pixels>>(new Map());
   const [submitted, setSubmitted] = useState(false);

@@ -15,7 +15,7 @@ import { errorText } from '~/session/error-text';
 import { assetTypeHints } from '../model/asset-types';
 import { assetUploads } from './asset-uploads';
 import { takeDroppedFiles } from './dropped-files';
-import { Review } from './review';
+import { UploadReview } from './review';
 import { StartDesign } from './start-design';
 import { TypeSelect } from './type-select';
 import styles from './upload-screen.module.css';
@@ -78,7 +78,7 @@ export function UploadScreen() {
         repeated={queue.repeated()}
         onFiles={(files) => queue.add(files, type)}
       />
-      {uploads.length > 0 && <Review queue={queue} uploads={uploads} />}
+      {uploads.length > 0 && <UploadReview queue={queue} uploads={uploads} />}
       <LeaveGuard
         hasUnsaved={view.underway + view.chosen > 0}
         words={

@@ -8,7 +8,7 @@ import { AudienceInput } from './audience/audience-input';
 import { BodyInput } from './body/body-input';
 import { ChannelInput } from './message/channel-input';
 import { PicturesInput } from './message/pictures-input';
-import { SmsCost, SmsInput } from './message/sms-input';
+import { SmsCostFooter, SmsInput } from './message/sms-input';
 import { TemplateInput } from './message/template-input';
 import { SubjectFooter, UnknownPlaceholder } from './message/text-footers';
 import type { CampaignIntent, CampaignValues } from './model/composer-context';
@@ -76,7 +76,7 @@ export const composerFields: readonly [
         Footer: UnknownPlaceholder,
         when: isMail,
       }),
-      field.custom('smsBody', { label: msg`Text`, Input: SmsInput, Footer: SmsCost, when: isSms }),
+      field.custom('smsBody', { label: msg`Text`, Input: SmsInput, Footer: SmsCostFooter, when: isSms }),
       field.text('linkUrl', {
         label: msg`Link`,
         hint: msg`For example your booking page.`,

@@ -87,7 +87,7 @@ export function eachTime({ event, delayDays: days }: CampaignTrigger): MessageDe
 }
 
 /** A time in its time zone, in the same format everywhere: `Sat, Nov 28, 9:00 AM`. */
-export const formatMoment = (
+export const formatInZone = (
   time: string | Date,
   zone: string,
   locale: string,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { fromWall, toWall } from '~/lib/wall-clock';
-import { formatClock, formatMoment } from './campaign-labels';
+import { formatClock, formatInZone } from './campaign-labels';
 
 interface Skipped {
   /** `02:30` */
@@ -33,7 +33,7 @@ export function SkippedTime({ skipped, value, zone, className }: SkippedTimeProp
   const { i18n } = useLingui();
   const isShown = skipped !== null && skipped.time === value;
   const clock = skipped && formatClock(skipped.clock, i18n.locale);
-  const moment = skipped && formatMoment(skipped.time, zone, i18n.locale);
+  const moment = skipped && formatInZone(skipped.time, zone, i18n.locale);
   return (
     <p role="status" className={className}>
       {isShown && (

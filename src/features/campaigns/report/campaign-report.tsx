@@ -7,7 +7,7 @@ import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { shareOf } from '../model/campaign-labels';
 import { DayTable } from './day-table';
-import { Funnel } from './funnel';
+import { SendingFunnel } from './funnel';
 import { LinkTable } from './link-table';
 import styles from './report.module.css';
 
@@ -38,7 +38,7 @@ export function CampaignReport({ campaign }: { campaign: Campaign }) {
           </div>
         ))}
       </dl>
-      <Funnel
+      <SendingFunnel
         id={id}
         stats={stats}
         channel={channel}

@@ -31,7 +31,7 @@ interface FunnelProps {
  * From all matching contacts to those who clicked; skipped contacts are shown with the reason at
  * their step.
  */
-export function Funnel({ id, stats, channel, sendings }: FunnelProps) {
+export function SendingFunnel({ id, stats, channel, sendings }: FunnelProps) {
   const { t, i18n } = useLingui();
   const mayList = usePermission('listContacts');
   const { audience, skipped, sent, delivered, opened, clicked } = stats;

@@ -5,7 +5,7 @@ import { addFigures } from './add-figures';
 export type Unit = 'day' | 'week' | 'month';
 
 /** The figures from one day until another. */
-export type Period = CampaignDay & { until: string };
+export type ReportPeriod = CampaignDay & { until: string };
 
 /** A longer table is hard to read, and pushes what follows out of sight. */
 const MOST = 14;
@@ -14,7 +14,7 @@ const MOST = 14;
  * The days with events, and one entry for those without events between two of them; in a long
  * table the weeks with events, counted from the first day, or the months.
  */
-export function periodsOf(days: readonly CampaignDay[]): { unit: Unit; periods: Period[] } {
+export function periodsOf(days: readonly CampaignDay[]): { unit: Unit; periods: ReportPeriod[] } {
   const first = days[0]?.day ?? '';
   const single = withGaps(days);
   if (single.length <= MOST) return { unit: 'day', periods: single };
@@ -39,7 +39,7 @@ function lastDayOf(month: string): string {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 }
 
-function withGaps(days: readonly CampaignDay[]): Period[] {
+function withGaps(days: readonly CampaignDay[]): ReportPeriod[] {
   return days.flatMap((one, at) => {
     const { day } = one;
     const previous = days[at - 1]?.day;
@@ -51,9 +51,9 @@ function withGaps(days: readonly CampaignDay[]): Period[] {
 
 function grouped(
   days: readonly CampaignDay[],
-  rangeOf: (day: string) => Pick<Period, 'day' | 'until'>,
-): Period[] {
-  const periods: Period[] = [];
+  rangeOf: (day: string) => Pick<ReportPeriod, 'day' | 'until'>,
+): ReportPeriod[] {
+  const periods: ReportPeriod[] = [];
   for (const day of days) {
     const range = rangeOf(day.day);
     if (periods.at(-1)?.day !== range.day) periods.push({ ...NONE, ...range });

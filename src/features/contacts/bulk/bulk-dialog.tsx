@@ -21,7 +21,7 @@ interface Props extends BulkDialogProps<Contact> {
 }
 
 /** Changes all selected contacts, and lists those that the API refused. */
-export function BulkDialog({ title, changes, action, rows, onClose, children }: Props) {
+export function BulkChangeDialog({ title, changes, action, rows, onClose, children }: Props) {
   const { mutateAsync, data } = useBulkUpdate();
   const { mutateAsync: undoStep } = useBulkUpdate();
   const takeBack = async (steps: ReturnType<typeof stepsBack>) => {

@@ -6,7 +6,7 @@ import type { BulkDialogProps } from '~/patterns/list/list';
 import styles from '~/ui/overlay/dialog-parts.module.css';
 import { ConsentChoice } from '../form/consent-choice';
 import { channels } from '../model/consent-marks';
-import { BulkDialog } from './bulk-dialog';
+import { BulkChangeDialog } from './bulk-dialog';
 
 type Field = (typeof channels)[number]['field'];
 
@@ -17,7 +17,7 @@ export function ConsentDialog(props: BulkDialogProps<Contact>) {
   const [field, setField] = useState<Field>('emailConsent');
   const [consent, setConsent] = useState<{ status: ConsentStatus; how: ConsentHow } | null>(null);
   return (
-    <BulkDialog
+    <BulkChangeDialog
       {...props}
       title={t`${plural(count, { one: 'Edit consent for # contact', other: 'Edit consent for # contacts' })}`}
       changes={consent && { [field]: consent }}
@@ -45,6 +45,6 @@ export function ConsentDialog(props: BulkDialogProps<Contact>) {
         </legend>
         <ConsentChoice consent={consent} onConsent={setConsent} />
       </fieldset>
-    </BulkDialog>
+    </BulkChangeDialog>
   );
 }

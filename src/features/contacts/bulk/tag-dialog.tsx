@@ -5,15 +5,15 @@ import type { Contact } from '~/api/contacts';
 import { useKnownTags } from '~/entities/pickers/known-tags';
 import { hasTagChanges, type TagChanges, TagChangesInput, tagsOf } from '~/patterns/form/inputs/tag-changes';
 import type { BulkDialogProps } from '~/patterns/list/list';
-import { BulkDialog } from './bulk-dialog';
+import { BulkChangeDialog } from './bulk-dialog';
 
 /** Adds tags to all selected contacts, and removes existing ones. */
-export function TagDialog(props: BulkDialogProps<Contact>) {
+export function TagContactsDialog(props: BulkDialogProps<Contact>) {
   const { t } = useLingui();
   const count = props.rows.length;
   const [changes, setChanges] = useState<TagChanges>({});
   return (
-    <BulkDialog
+    <BulkChangeDialog
       {...props}
       title={t`${plural(count, { one: 'Edit tags for # contact', other: 'Edit tags for # contacts' })}`}
       changes={hasTagChanges(changes) ? changes : null}
@@ -25,6 +25,6 @@ export function TagDialog(props: BulkDialogProps<Contact>) {
         present={tagsOf(props.rows)}
         useKnown={useKnownTags}
       />
-    </BulkDialog>
+    </BulkChangeDialog>
   );
 }

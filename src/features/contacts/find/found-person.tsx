@@ -2,7 +2,7 @@ import type { Contact } from '~/api/contacts';
 import { nameOf } from '~/entities/contact-name';
 import { Text } from '~/ui/text';
 import { ConsentTrail } from '../panel/consent-trail';
-import { Reach } from '../panel/reach';
+import { ContactReach } from '../panel/reach';
 import styles from './find.module.css';
 
 /** The found contact: enough to identify the person, and their consent. */
@@ -12,7 +12,7 @@ export function FoundPerson({ contact }: { contact: Contact }) {
       <Text variant="h3" as="h2">
         {nameOf(contact)}
       </Text>
-      <Reach contact={contact} />
+      <ContactReach contact={contact} />
       <ConsentTrail contact={contact} />
     </article>
   );

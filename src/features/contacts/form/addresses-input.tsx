@@ -10,14 +10,14 @@ import { Badge } from '~/ui/badge';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { IconPlus, IconStar, IconX } from '~/ui/icons';
-import { readNumber } from '../model/address';
+import { readPhoneNumber } from '../model/address';
 import { AddressHolder } from './address-holder';
 import styles from './inputs.module.css';
 
 const { emailAddress, phoneNumber } = CreateContactBody.shape;
 
 /** The two channels. */
-export const CHANNELS = {
+export const ADDRESS_KINDS = {
   emails: {
     type: 'email',
     one: msg`Email address`,
@@ -29,7 +29,7 @@ export const CHANNELS = {
     type: 'tel',
     one: msg`Phone number`,
     rule: phoneNumber,
-    read: readNumber,
+    read: readPhoneNumber,
     say: formatPhone,
   },
 } as const;
@@ -46,12 +46,12 @@ const rowsOf = (value: readonly string[]) => (value.length > 0 ? value : ['']);
 export function AddressesInput({
   way,
   ...props
-}: InputProps<string[]> & { way: keyof typeof CHANNELS }) {
+}: InputProps<string[]> & { way: keyof typeof ADDRESS_KINDS }) {
   const { id, value: given, onChange, onBlur, readOnly, invalid, error, describedBy } = props;
   const { t } = useLingui();
   const isNew = use(NewContactContext);
   const box = useRef<HTMLDivElement>(null);
-  const { type, one, rule, read } = CHANNELS[way];
+  const { type, one, rule, read } = ADDRESS_KINDS[way];
   const values = rowsOf(given);
   const rows = useRef(values.length);
   // The added row gets the focus.

@@ -14,7 +14,7 @@ import { useLocationChoices } from '~/entities/pickers/location-choices';
 import type { Field, InputProps, Section } from '~/patterns/form/field';
 import { fieldsOf, PHONE_FORMAT } from '~/patterns/form/fields';
 import { usePermission } from '~/session/permissions';
-import { CHANNELS, AddAddress, AddressesInput } from './addresses-input';
+import { ADDRESS_KINDS, AddAddress, AddressesInput } from './addresses-input';
 import { BirthdayInput } from './birthday-input';
 import { type Consent, ConsentChoice } from './consent-choice';
 
@@ -42,8 +42,8 @@ export const contactUpdateSchema = (contact: Contact) => ContactChanges.check(re
 type Options = Pick<Field<Shared>, 'label' | 'formatError' | 'ruleError' | 'serverErrorField'>;
 
 /** All addresses or all numbers of a contact, the main one first. */
-function addresses(way: keyof typeof CHANNELS, options: Options): Field<Shared> {
-  const { read, say } = CHANNELS[way];
+function addresses(way: keyof typeof ADDRESS_KINDS, options: Options): Field<Shared> {
+  const { read, say } = ADDRESS_KINDS[way];
   return field.converted(way, {
     ...options,
     group: true,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameOf } from '~/entities/contact-name';
-import { readAddress, readNumber } from './address';
+import { readAddress, readPhoneNumber } from './address';
 
 describe('readAddress', () => {
   it('distinguishes addresses from numbers in any format', () => {
@@ -18,7 +18,7 @@ describe('readAddress', () => {
 });
 
 it('leaves an invalid number as typed, for the contract to refuse', () => {
-  expect(readNumber('555-ASK')).toBe('555-ASK');
+  expect(readPhoneNumber('555-ASK')).toBe('555-ASK');
 });
 
 it('names a contact by name, or else by address or number', () => {

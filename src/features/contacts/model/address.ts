@@ -11,7 +11,7 @@ export type Address =
  * In the contract's format: digits, after a plus in the international format. Other text is
  * unchanged.
  */
-export function readNumber(typed: string): string {
+export function readPhoneNumber(typed: string): string {
   const bare = typed.replace(/[\s().\-/‐-―]/g, '').replace(/^00/, '+');
   if (!/^\+?\d+$/.test(bare)) return typed.trim();
   return /^1\d{10}$/.test(bare) ? bare.slice(1) : bare;
@@ -22,7 +22,7 @@ export function readAddress(typed: string): Address | null {
   const { emailAddress, phoneNumber } = FindContactQueryParams.shape;
   const text = typed.trim();
   if (z.safeParse(emailAddress, text).success) return { emailAddress: text };
-  const number = readNumber(text);
+  const number = readPhoneNumber(text);
   return z.safeParse(phoneNumber, number).success ? { phoneNumber: number } : null;
 }
 

@@ -6,7 +6,7 @@ import { IconMail, IconPhone } from '~/ui/icons';
 import styles from './panel.module.css';
 
 /** All addresses and numbers of a contact, the main ones first. */
-export function Reach({ contact }: { contact: Contact }) {
+export function ContactReach({ contact }: { contact: Contact }) {
   const { emails, phoneNumbers, bounced } = contact;
   return (
     <ul className={styles.reach}>

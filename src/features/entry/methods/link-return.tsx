@@ -6,7 +6,7 @@ import { codeOf, loadSignInMethods } from '~/identity';
 import { Spinner } from '~/ui/spinner';
 import { EntryField, EntryForm } from '../parts/entry-form';
 import { FaultText } from '../parts/fault-text';
-import { type Fault, faultsOf, textOf, missing } from '../parts/faults';
+import { type Fault, faultsOf, fieldText, missing } from '../parts/faults';
 import { linkAddress } from './link-address';
 
 async function signInWithLink(email: string, code: string): Promise<void> {
@@ -38,7 +38,7 @@ export function LinkReturn({ code }: { code: string }) {
     if (faults.length > 0) return faults;
     setFault(null);
     try {
-      await signInWithLink(textOf(data, 'email'), code);
+      await signInWithLink(fieldText(data, 'email'), code);
     } catch (error) {
       // The provider's error means that the link was sent to another address.
       if (codeOf(error) !== 'auth/invalid-email') throw error;

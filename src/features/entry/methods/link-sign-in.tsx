@@ -6,7 +6,7 @@ import { loadSignInMethods } from '~/identity';
 import { Button } from '~/ui/button';
 import { Text } from '~/ui/text';
 import { EntryField, EntryForm } from '../parts/entry-form';
-import { textOf, missing } from '../parts/faults';
+import { fieldText, missing } from '../parts/faults';
 import { linkAddress } from './link-address';
 
 /** Sends a sign-in link to an email address. */
@@ -16,7 +16,7 @@ export function LinkSignIn({ back }: { back: string | undefined }) {
   const send = async (data: FormData) => {
     const faults = missing(data, { email: msg`Enter your email address.` });
     if (faults.length > 0) return faults;
-    const email = textOf(data, 'email');
+    const email = fieldText(data, 'email');
     const page = back === undefined ? '/signin' : `/signin?${new URLSearchParams({ redirect: back })}`;
     await (await loadSignInMethods()).sendSignInLink(email, page);
     linkAddress.write(email);

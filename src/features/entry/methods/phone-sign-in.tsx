@@ -6,7 +6,7 @@ import { LocalInbox } from '~/demo/local-inbox';
 import { loadSignInMethods } from '~/identity';
 import { Button } from '~/ui/button';
 import { EntryField, EntryForm } from '../parts/entry-form';
-import { textOf, missing } from '../parts/faults';
+import { fieldText, missing } from '../parts/faults';
 import { internationalNumber } from './phone-number';
 
 interface Sent {
@@ -21,14 +21,14 @@ export function PhoneSignIn() {
   const sendNumber = async (data: FormData) => {
     const faults = missing(data, { phone: msg`Enter your phone number.` });
     if (faults.length > 0) return faults;
-    const to = internationalNumber(textOf(data, 'phone'));
+    const to = internationalNumber(fieldText(data, 'phone'));
     const confirm = await (await loadSignInMethods()).sendCode(to);
     setSent({ to, confirm });
   };
   const sendCode = async (data: FormData) => {
     const faults = missing(data, { code: msg`Enter the code from the message.` });
     if (faults.length > 0) return faults;
-    await sent?.confirm(textOf(data, 'code').replaceAll(' ', ''));
+    await sent?.confirm(fieldText(data, 'code').replaceAll(' ', ''));
     track('login', { method: 'phone' });
   };
   return (

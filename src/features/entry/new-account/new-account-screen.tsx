@@ -6,7 +6,7 @@ import type { AccountCreate } from '~/api/accounts';
 import { Button } from '~/ui/button';
 import { EntryField, EntryForm } from '../parts/entry-form';
 import { EntryLinks, EntryPage } from '../parts/entry-page';
-import { textOf, missing } from '../parts/faults';
+import { fieldText, missing } from '../parts/faults';
 import { CategoryField } from '../signup/category-field';
 
 const REQUIRED = {
@@ -23,9 +23,9 @@ export function NewAccountScreen() {
     const faults = missing(data, REQUIRED);
     if (faults.length > 0) return faults;
     const [businessName, ownerName, email, message] = ['businessName', 'ownerName', 'email', 'message'].map(
-      (name) => textOf(data, name),
+      (name) => fieldText(data, name),
     ) as [string, string, string, string];
-    const category = textOf(data, 'category') as AccountCreate['category'];
+    const category = fieldText(data, 'category') as AccountCreate['category'];
     const { createAccountRequest } = await import('~/api/accounts');
     await createAccountRequest({ businessName, category, ownerName, email, ...(message && { message }) });
     setSentTo(email);

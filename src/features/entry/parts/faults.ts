@@ -10,13 +10,13 @@ export interface Fault {
   says: MessageDescriptor | string;
 }
 
-export const textOf = (data: FormData, field: string): string => String(data.get(field) ?? '').trim();
+export const fieldText = (data: FormData, field: string): string => String(data.get(field) ?? '').trim();
 
 /** An error for each of these fields that is empty. */
 export const missing = (data: FormData, says: Record<string, MessageDescriptor>): Fault[] =>
   Object.entries(says).flatMap(([field, sentence]) =>
     // Spaces in a password are significant.
-    (field === 'password' ? data.get(field) : textOf(data, field)) ? [] : [{ field, says: sentence }],
+    (field === 'password' ? data.get(field) : fieldText(data, field)) ? [] : [{ field, says: sentence }],
   );
 
 /** The message for an exception of the identity provider or the API. */

@@ -4,7 +4,7 @@
 import { PENDING_SIGN_IN_KEYS } from '~/identity';
 import { stored } from '~/lib/stored';
 
-export interface Draft {
+export interface SignupDraft {
   businessName?: string;
   category?: string;
   /** The plan chosen before sign-up: its id, or its type. */
@@ -15,15 +15,15 @@ export interface Draft {
   sent?: { to: string; at: number };
 }
 
-const draft = stored<Draft>(PENDING_SIGN_IN_KEYS.draft, (text) => {
+const draft = stored<SignupDraft>(PENDING_SIGN_IN_KEYS.draft, (text) => {
   const read: unknown = JSON.parse(text ?? 'null');
   return isDraft(read) ? read : {};
 });
 
-export const readDraft = draft.read;
+export const readSignupDraft = draft.read;
 
 /** Adds to the stored data. */
-export function keepDraft(more: Draft): Draft {
+export function keepSignupDraft(more: SignupDraft): SignupDraft {
   const whole = { ...readSignupDraft(), ...more };
   draft.write(whole);
   return whole;
@@ -31,7 +31,7 @@ export function keepDraft(more: Draft): Draft {
 
 export const dropDraft = (): boolean => draft.write(null);
 
-function isDraft(value: unknown): value is Draft {
+function isDraft(value: unknown): value is SignupDraft {
   if (value === null || typeof value !== 'object') return false;
   const { businessName, category, plan, stored, sent } = value as Record<string, unknown>;
   const isText = (one: unknown) => one === undefined || typeof one === 'string';

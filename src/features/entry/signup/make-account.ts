@@ -2,29 +2,29 @@ import { track } from '~/analytics';
 import type { AccountCreate } from '~/api/accounts';
 import { ApiError } from '~/api/transport/errors';
 import { startIdentity } from '~/identity';
-import { dropDraft, keepDraft, type Draft } from './draft';
+import { dropDraft, keepSignupDraft, type SignupDraft } from './draft';
 
 // The forms do not wait for the code of the API.
 const ownAccount = () => import('~/api/account');
 const accounts = () => import('~/api/accounts');
 
 /** Whether the name of the account is known. */
-export const isWhole = ({ businessName, category }: Draft): boolean =>
+export const isWhole = ({ businessName, category }: SignupDraft): boolean =>
   Boolean(businessName && category);
 
 /**
  * Stores the business before the address is confirmed. The account's row exists from the first
  * call, so the data are available when sign-up is finished in another browser.
  */
-export async function storeBusiness({ businessName, category, stored }: Draft): Promise<void> {
+export async function storeBusiness({ businessName, category, stored }: SignupDraft): Promise<void> {
   if (!businessName || !category || stored) return;
   const { updateOwnAccount } = await ownAccount();
   await updateOwnAccount({ businessName, category: category as Category, ...whereabouts() });
-  keepDraft({ stored: true });
+  keepSignupDraft({ stored: true });
 }
 
 /** The data entered in another browser; null if there are none yet. */
-export async function readStoredBusiness(): Promise<Draft | null> {
+export async function readStoredBusiness(): Promise<SignupDraft | null> {
   const { getOwnAccount } = await ownAccount();
   const { businessName, category, ownerName } = await getOwnAccount();
   // By default, a new account has its owner's name.
@@ -36,7 +36,7 @@ export async function readStoredBusiness(): Promise<Draft | null> {
  * @returns the next page
  * @throws ApiError, or the provider's error
  */
-export async function makeAccount(draft: Draft): Promise<string> {
+export async function makeAccount(draft: SignupDraft): Promise<string> {
   const { businessName = '', category = '', plan } = draft;
   const [{ createAccount }, provider] = await Promise.all([accounts(), startIdentity()]);
   // The current token may be from before the confirmation.

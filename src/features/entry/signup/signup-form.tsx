@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { currentUser, startIdentity } from '~/identity';
 import { LEAST } from '~/lib/strength';
 import { EntryField, EntryForm } from '../parts/entry-form';
-import { type Fault, textOf, missing } from '../parts/faults';
+import { type Fault, fieldText, missing } from '../parts/faults';
 import { CategoryField } from './category-field';
-import { keepDraft, readDraft } from './draft';
+import { keepSignupDraft, readSignupDraft } from './draft';
 import { makeAccount, storeBusiness } from './make-account';
 import { NewPasswordField } from './password-field';
 
@@ -35,7 +35,7 @@ export function SignupForm({ plan, hasLogin }: SignupFormProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { history } = useRouter();
-  const [draft] = useState(readDraft);
+  const [draft] = useState(readSignupDraft);
   const send = async (data: FormData) => {
     const faults = [
       ...(hasLogin ? [] : missing(data, { email: msg`Enter your email address.` })),
@@ -44,9 +44,9 @@ export function SignupForm({ plan, hasLogin }: SignupFormProps) {
     ];
     if (faults.length > 0) return faults;
     const provider = await startIdentity();
-    if (!hasLogin) await provider.ways().signUp(textOf(data, 'email'), String(data.get('password')));
-    const said = { businessName: textOf(data, 'businessName'), category: textOf(data, 'category') };
-    const kept = keepDraft({ ...said, stored: false, ...(plan !== undefined && { plan }) });
+    if (!hasLogin) await provider.ways().signUp(fieldText(data, 'email'), String(data.get('password')));
+    const said = { businessName: fieldText(data, 'businessName'), category: fieldText(data, 'category') };
+    const kept = keepSignupDraft({ ...said, stored: false, ...(plan !== undefined && { plan }) });
     const person = await provider.person({ fresh: hasLogin });
     if (person?.confirmed) history.push(await makeAccount(kept));
     else {

@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadSignInMethods, startIdentity } from '~/identity';
 import { type Fault, faultsOf } from '../parts/faults';
-import { readDraft, type Draft } from './draft';
+import { readSignupDraft, type SignupDraft } from './draft';
 import { isWhole, makeAccount, readStoredBusiness, storeBusiness } from './make-account';
 
 /** `confirmed` for users who are not signed in here; all others are redirected. */
@@ -26,7 +26,7 @@ export function useConfirmation(uid: string | undefined, code: string | undefine
   const goOn = useCallback(async (): Promise<boolean> => {
     const person = await (await startIdentity()).person({ fresh: true });
     if (!person?.confirmed) {
-      if (person && !person.hasAccount) await storeBusiness(readDraft());
+      if (person && !person.hasAccount) await storeBusiness(readSignupDraft());
       return false;
     }
     if (leading.current) return true;
@@ -35,7 +35,7 @@ export function useConfirmation(uid: string | undefined, code: string | undefine
       await navigate({ to: '/dashboard', replace: true });
       return true;
     }
-    const draft = await businessOf(readDraft());
+    const draft = await businessOf(readSignupDraft());
     if (!draft) {
       await navigate({ to: '/signup', replace: true });
       return true;
@@ -92,7 +92,7 @@ export function useConfirmation(uid: string | undefined, code: string | undefine
 }
 
 /** The business from this browser, or else from the API. */
-async function businessOf(draft: Draft): Promise<Draft | null> {
+async function businessOf(draft: SignupDraft): Promise<SignupDraft | null> {
   if (isWhole(draft)) return draft;
   const stored = await readStoredBusiness();
   return stored && { ...draft, ...stored };

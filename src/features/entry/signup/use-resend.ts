@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadSignInMethods } from '~/identity';
 import { type Fault, faultsOf } from '../parts/faults';
-import { keepDraft, readDraft } from './draft';
+import { keepSignupDraft, readSignupDraft } from './draft';
 
 /** Minimum time between two messages, in milliseconds. */
 const COOL_DOWN_MS = 60_000;
 
 const waitFor = (email: string): number => {
-  const { sent } = readDraft();
+  const { sent } = readSignupDraft();
   const left = sent?.to === email ? sent.at + COOL_DOWN_MS - Date.now() : 0;
   return Math.max(0, Math.ceil(Math.min(left, COOL_DOWN_MS) / 1000));
 };
@@ -30,7 +30,7 @@ export function useResend(email: string, mayBegin: boolean) {
     setFault(null);
     try {
       await (await loadSignInMethods()).sendConfirmation('/signup/verify');
-      keepDraft({ sent: { to: email, at: Date.now() } });
+      keepSignupDraft({ sent: { to: email, at: Date.now() } });
       setSeconds(waitFor(email));
     } catch (error) {
       setFault(faultsOf(error)[0] ?? null);
@@ -41,7 +41,7 @@ export function useResend(email: string, mayBegin: boolean) {
   }, [email]);
 
   useEffect(() => {
-    if (mayBegin && readDraft().sent?.to !== email) void resend();
+    if (mayBegin && readSignupDraft().sent?.to !== email) void resend();
   }, [email, mayBegin, resend]);
 
   const counts = seconds > 0;

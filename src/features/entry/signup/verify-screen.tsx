@@ -8,7 +8,7 @@ import { Button } from '~/ui/button';
 import { Spinner } from '~/ui/spinner';
 import { EntryPage } from '../parts/entry-page';
 import { FaultText } from '../parts/fault-text';
-import { keepDraft, readDraft } from './draft';
+import { keepSignupDraft, readSignupDraft } from './draft';
 import { useConfirmation } from './use-confirmation';
 import { useResend } from './use-resend';
 
@@ -67,10 +67,10 @@ function Waiting({ email, linkFault, mayBegin }: WaitingProps) {
   const { resend, busy, seconds, fault } = useResend(email, mayBegin);
   const leave = () => {
     // The same user has already entered the business here.
-    const said = readDraft();
+    const said = readSignupDraft();
     // Signing out takes effect here immediately; the provider is notified later.
     void signOut().catch(() => {});
-    keepDraft(said);
+    keepSignupDraft(said);
     void navigate({ to: '/signup' });
   };
   return (

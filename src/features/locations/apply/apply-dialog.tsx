@@ -15,7 +15,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/overlay/dialog';
 import styles from './apply.module.css';
 import { ApplyFields, type LocationChanges } from './apply-fields';
-import { Preview } from './preview';
+import { ApplyPreview } from './preview';
 
 /** Applies a session, logo or links to several locations, after a preview. */
 export function ApplyDialog({ rows: locations, onClose }: BulkDialogProps<Location>) {
@@ -64,7 +64,7 @@ export function ApplyDialog({ rows: locations, onClose }: BulkDialogProps<Locati
         <Trans>Unchanged fields keep each location's value.</Trans>
       </p>
       <ApplyFields locations={locations} given={given} wrong={wrong} onChange={change} />
-      {seen && <Preview items={seen} />}
+      {seen && <ApplyPreview items={seen} />}
       <BoothMoves deviceIds={moved} to={given.sessionId ?? null} />
       <p className={styles.fault} role="alert">
         {error && errorText(error)}

@@ -6,7 +6,7 @@ import { IconArrowRight, IconCheck } from '~/ui/icons';
 import styles from './apply.module.css';
 
 /** The changes by location. */
-export function Preview({ items }: { items: readonly LocationChanges[] }) {
+export function ApplyPreview({ items }: { items: readonly LocationChanges[] }) {
   const { t } = useLingui();
   const box = useRef<HTMLElement>(null);
   // Focused and scrolled into view, because the list may be long.

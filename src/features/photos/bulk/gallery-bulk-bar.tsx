@@ -22,15 +22,15 @@ import {
 } from '~/ui/icons';
 import { MoveDialog } from '../model/move-dialog';
 import { usePhotoRights } from '../model/photo-rights';
-import type { Selection } from '../model/use-selection';
-import { ProductDialog } from './product-dialog';
-import { SendDialog } from './send-dialog';
-import { TagDialog } from './tag-dialog';
+import type { PhotoSelection } from '../model/use-selection';
+import { AddProductsDialog } from './product-dialog';
+import { SendPhotosDialog } from './send-dialog';
+import { TagPhotosDialog } from './tag-dialog';
 import { useBulk } from './use-bulk';
 import { useDownload } from './use-download';
 
 interface BulkBarProps {
-  selection: Selection;
+  selection: PhotoSelection;
   /** The number of photos on the wall. */
   total: number;
 }
@@ -99,7 +99,7 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
       actions={actions}
     >
       {dialog === 'tags' && (
-        <TagDialog
+        <TagPhotosDialog
           count={ids.length}
           present={tagsOf(ids.flatMap((id) => selection.seen.get(id) ?? []))}
           onClose={close}
@@ -114,7 +114,7 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
         />
       )}
       {dialog === 'products' && (
-        <ProductDialog
+        <AddProductsDialog
           count={ids.length}
           onClose={close}
           onSave={(addProductIds) => {
@@ -139,7 +139,7 @@ export function GalleryBulkBar({ selection, total }: BulkBarProps) {
           }}
         />
       )}
-      {dialog === 'send' && <SendDialog ids={ids} onClose={close} />}
+      {dialog === 'send' && <SendPhotosDialog ids={ids} onClose={close} />}
     </SelectionBar>
   );
 }

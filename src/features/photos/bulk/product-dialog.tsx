@@ -19,7 +19,7 @@ interface ProductDialogProps {
 /** The contract's maximum for one photo. */
 const MOST = 10;
 
-export function ProductDialog({ count, onSave, onClose }: ProductDialogProps) {
+export function AddProductsDialog({ count, onSave, onClose }: ProductDialogProps) {
   const { t } = useLingui();
   const { data, error } = useQuery(allPages('listProducts', listProducts, { active: true }));
   const [term, setTerm] = useState('');

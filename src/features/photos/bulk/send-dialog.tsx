@@ -10,7 +10,7 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/overlay/dialog';
 import parts from '~/ui/overlay/dialog-parts.module.css';
 import styles from './bulk.module.css';
-import { type Message, type SendPlan, planMessages } from './send-plan';
+import { type Message, type PhotoSendPlan, planMessages } from './send-plan';
 
 interface SendDialogProps {
   ids: readonly string[];
@@ -28,12 +28,12 @@ const AT_ONCE = 4;
 type Phase =
   | { name: 'checking'; progress: Progress }
   | { name: 'failed'; reason: string }
-  | { name: 'ready'; plan: SendPlan }
+  | { name: 'ready'; plan: PhotoSendPlan }
   | { name: 'sending'; progress: Progress }
   | { name: 'done'; sent: number; total: number; refused: readonly string[] };
 
 /** Sends the selected photos to their contacts, after listing those who will not receive them. */
-export function SendDialog({ ids, onClose }: SendDialogProps) {
+export function SendPhotosDialog({ ids, onClose }: SendDialogProps) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [phase, setPhase] = useState<Phase>({ name: 'checking', progress: { done: 0, total: ids.length } });
@@ -150,7 +150,7 @@ const NAMED = 3;
 function Plan({
   plan: { messages, recipients, linkOff, expired, withoutContact, unreachable },
 }: {
-  plan: SendPlan;
+  plan: PhotoSendPlan;
 }) {
   const { t, i18n } = useLingui();
   const named = [...recipients].slice(0, NAMED);

@@ -8,7 +8,7 @@ export interface Message {
 }
 
 /** The messages to send, and the photos that cannot be sent, by reason. */
-export interface SendPlan {
+export interface PhotoSendPlan {
   messages: Message[];
   /** The recipients by name, or else by address. */
   recipients: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface SendPlan {
 }
 
 /** A contact gets one message for each photo, by email where that is allowed, else by SMS. */
-export function planMessages(photos: ReadonlyMap<string, PhotoRecipients>): SendPlan {
+export function planMessages(photos: ReadonlyMap<string, PhotoRecipients>): PhotoSendPlan {
   const plan = { messages: [] as Message[], linkOff: 0, expired: 0, withoutContact: 0, unreachable: 0 };
   const named = new Set<string>();
   for (const [photoId, { refusal, recipients }] of photos) {

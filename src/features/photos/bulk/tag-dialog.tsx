@@ -13,7 +13,7 @@ interface TagDialogProps {
   onClose: () => void;
 }
 
-export function TagDialog({ count, present, onSave, onClose }: TagDialogProps) {
+export function TagPhotosDialog({ count, present, onSave, onClose }: TagDialogProps) {
   const [changes, setChanges] = useState<TagChanges>({});
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -17,7 +17,7 @@ import { useBulkRun } from '~/patterns/list/use-bulk-run';
 import { errorText } from '~/session/error-text';
 import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import { type NotificationType, notify } from '~/ui/feedback/notifications';
-import type { Selection } from '../model/use-selection';
+import type { PhotoSelection } from '../model/use-selection';
 
 interface Change {
   label: string;
@@ -29,7 +29,7 @@ interface Change {
 }
 
 /** Bulk actions on the selected photos, with progress, cancel and undo. */
-export function useBulk(selection: Selection) {
+export function useBulk(selection: PhotoSelection) {
   const { t } = useLingui();
   const client = useQueryClient();
   const { progress, start } = useBulkRun();

@@ -3,11 +3,11 @@ import { mediaUrl } from '~/api/media-url';
 import { exportPhotos } from '~/api/photos';
 import { errorText } from '~/session/error-text';
 import { notify } from '~/ui/feedback/notifications';
-import type { Selection } from '../model/use-selection';
+import type { PhotoSelection } from '../model/use-selection';
 import type { Bulk } from './use-bulk';
 
 /** Downloads the selected photos as one file. */
-export function useDownload(bulk: Bulk, selection: Selection) {
+export function useDownload(bulk: Bulk, selection: PhotoSelection) {
   const { t } = useLingui();
   return (ids: readonly string[]) =>
     bulk.track(t`Preparing the file`, 0, async ({ signal, onProgress }) => {

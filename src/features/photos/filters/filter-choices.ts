@@ -19,7 +19,7 @@ import type { Filter } from '~/patterns/list/list';
 import { usePermission } from '~/session/permissions';
 import { GuestPicker } from '../guests/guest-picker';
 import type { GallerySearch } from '../model/gallery-address';
-import type { filterNames } from '../model/gallery-search';
+import type { galleryFilters } from '../model/gallery-search';
 import { mediaLabels } from '../model/photo-labels';
 
 const approvalLabels: Record<PhotoApproval, MessageDescriptor> = {
@@ -36,7 +36,7 @@ const milestoneLabels: Record<PhotoMilestone, MessageDescriptor> = {
   booked: msg`Clicked to book`,
 };
 
-type FilterName = (typeof filterNames)[number];
+type FilterName = (typeof galleryFilters)[number];
 
 export interface GalleryFiltersProps {
   search: GallerySearch;

@@ -7,7 +7,7 @@ import { Popup } from '~/ui/overlay/popup';
 import { GuestSuggestions } from '../guests/guest-suggestions';
 import type { GallerySearch } from '../model/gallery-address';
 import { activeFilters } from '../model/gallery-search';
-import type { Selection } from '../model/use-selection';
+import type { PhotoSelection } from '../model/use-selection';
 import { FilterChips } from './filter-chips';
 import type { GalleryFiltersProps } from './filter-choices';
 import { FilterMenu } from './filter-menu';
@@ -15,7 +15,7 @@ import styles from './gallery.module.css';
 
 interface ToolbarProps extends GalleryFiltersProps {
   /** Null if there are no photos. */
-  selection: Selection | null;
+  selection: PhotoSelection | null;
   /** The number of photos that match. */
   total: number;
 }

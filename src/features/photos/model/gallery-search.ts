@@ -13,7 +13,7 @@ const OF_TAB: Record<GalleryTab, PhotoFilter> = {
 };
 
 /** The filters besides the tab, by their search params. */
-export const filterNames = [
+export const galleryFilters = [
   'sessionId',
   'locationId',
   'deviceId',
@@ -30,10 +30,10 @@ export const filterNames = [
 ] as const satisfies (keyof GallerySearch)[];
 
 export const activeFilters = (search: GallerySearch) =>
-  filterNames.filter((name) => search[name] !== undefined);
+  galleryFilters.filter((name) => search[name] !== undefined);
 
 /** The change that removes all filters. */
-export const noFilters = Object.fromEntries(filterNames.map((name) => [name, undefined]));
+export const noFilters = Object.fromEntries(galleryFilters.map((name) => [name, undefined]));
 
 export const hasDates = ({ from, to }: GallerySearch): boolean => from !== undefined || to !== undefined;
 

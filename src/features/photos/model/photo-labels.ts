@@ -42,5 +42,5 @@ export const sayMoment = (time: string, locale: string): string =>
   `${formatDate(time, locale)}, ${formatTime(Date.parse(time), locale)}`;
 
 /** The name of a photo: its caption, or else the time it was taken. */
-export const nameOf = ({ caption, capturedAt }: Photo, locale: string): string =>
+export const photoName = ({ caption, capturedAt }: Photo, locale: string): string =>
   caption ?? sayMoment(capturedAt, locale);

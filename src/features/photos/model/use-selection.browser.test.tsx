@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { getPhotoIdsQuery, type Photo } from '~/api/photos';
 import { renderComponent } from '~/testing/render-component';
-import { useSelection } from './use-selection';
+import { usePhotoSelection } from './use-selection';
 
 const asOf = '2026-01-01T00:00:00Z';
 const IDS = ['one', 'two', 'three', 'four'];
@@ -10,7 +10,7 @@ const IDS = ['one', 'two', 'three', 'four'];
 /** Only the first photo is loaded. */
 function Gallery() {
   const photoAt = (position: number) => (position === 0 ? ({ id: 'one' } as Photo) : undefined);
-  const { ids, selectAll } = useSelection({
+  const { ids, selectAll } = usePhotoSelection({
     snapshot: { filter: {}, asOf },
     total: IDS.length,
     photoAt,

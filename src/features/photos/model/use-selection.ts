@@ -12,7 +12,7 @@ interface WallIds {
 }
 
 /** The selected photos by id, independent of scrolling. Another filter clears the selection. */
-export function useSelection({ snapshot, total, photoAt }: WallIds) {
+export function usePhotoSelection({ snapshot, total, photoAt }: WallIds) {
   const { t } = useLingui();
   const client = useQueryClient();
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -87,4 +87,4 @@ export function useSelection({ snapshot, total, photoAt }: WallIds) {
   };
 }
 
-export type Selection = ReturnType<typeof useSelection>;
+export type PhotoSelection = ReturnType<typeof usePhotoSelection>;

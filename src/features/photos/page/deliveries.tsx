@@ -5,13 +5,13 @@ import { formatPhone } from '~/lib/format';
 import { IconMail, IconMessage } from '~/ui/icons';
 import { sayMoment } from '../model/photo-labels';
 import styles from './photo.module.css';
-import { Section } from './section';
+import { PhotoSection } from './section';
 
 /** The messages with the photo, newest first. */
 export function Deliveries({ photo: { deliveries, held } }: { photo: Photo }) {
   const { t, i18n } = useLingui();
   return (
-    <Section title={<Trans>Deliveries</Trans>}>
+    <PhotoSection title={<Trans>Deliveries</Trans>}>
       {deliveries.length === 0 ? (
         <p className="muted hide-empty">
           <Trans>Not sent to anyone yet.</Trans>
@@ -42,6 +42,6 @@ export function Deliveries({ photo: { deliveries, held } }: { photo: Photo }) {
           ))}
         </ul>
       )}
-    </Section>
+    </PhotoSection>
   );
 }

@@ -10,7 +10,7 @@ import { IconPencil } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';
 import { usePhotoRights } from '../model/photo-rights';
 import styles from './photo.module.css';
-import { Section } from './section';
+import { PhotoSection } from './section';
 
 const DetailsForm = lazy(() => import('./details-form').then((module) => ({ default: module.DetailsForm })));
 
@@ -26,7 +26,7 @@ export function Details({ photo }: { photo: Photo }) {
       </Suspense>
     );
   return (
-    <Section
+    <PhotoSection
       title={<Trans>Details</Trans>}
       action={
         mayReview && (
@@ -59,7 +59,7 @@ export function Details({ photo }: { photo: Photo }) {
         <TagLinks tags={photo.tags} pageOf={(tag) => ({ to: '/gallery', search: { search: tag } })} />
       )}
       <Products ids={photo.productIds} />
-    </Section>
+    </PhotoSection>
   );
 }
 

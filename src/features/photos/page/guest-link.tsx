@@ -8,7 +8,7 @@ import { IconCheck, IconCopy, IconExternalLink, IconLink, IconLinkOff } from '~/
 import { usePhotoRights } from '../model/photo-rights';
 import styles from './photo.module.css';
 import { useChangePhoto } from './photo-queries';
-import { Section } from './section';
+import { PhotoSection } from './section';
 
 const QrCode = lazy(() => import('~/ui/qr-code').then((module) => ({ default: module.QrCode })));
 
@@ -20,7 +20,7 @@ export function GuestLink({ photo }: { photo: Photo }) {
   const { run, pending } = useAction((guestLink: PhotoLink) => change({ guestLink }, photo));
   const isOn = photo.guestLink === 'on';
   return (
-    <Section
+    <PhotoSection
       title={<Trans>Guest's own link</Trans>}
       action={
         mayShow && (
@@ -47,7 +47,7 @@ export function GuestLink({ photo }: { photo: Photo }) {
       ) : (
         <Working url={photo.publicUrl} />
       )}
-    </Section>
+    </PhotoSection>
   );
 }
 

@@ -8,7 +8,7 @@ import type { GallerySearch } from '../model/gallery-address';
 import { usePhotoLabel } from '../model/use-photo-label';
 import styles from './lightbox.module.css';
 import { PhotoMedia } from './photo-media';
-import { Steps } from './steps';
+import { PhotoSteps } from './steps';
 import { usePhotoKeys, useSwipe } from './use-photo-keys';
 
 interface LightboxProps {
@@ -46,7 +46,7 @@ export function Lightbox({ photo, search, previousId, nextId, onOpen, onClose, r
       </header>
       <div ref={stage} className={styles.stage} {...useSwipe(steps)}>
         <PhotoMedia key={photo.id} photo={photo} search={search} />
-        <Steps previousId={previousId} nextId={nextId} onOpen={onOpen} />
+        <PhotoSteps previousId={previousId} nextId={nextId} onOpen={onOpen} />
       </div>
     </ModalFrame>
   );

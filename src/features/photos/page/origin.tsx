@@ -11,7 +11,7 @@ import { mediaLabels, sayMoment } from '../model/photo-labels';
 import { usePhotoRights } from '../model/photo-rights';
 import { MovePhoto } from './move-photo';
 import styles from './photo.module.css';
-import { Section } from './section';
+import { PhotoSection } from './section';
 import { useSession } from './use-session';
 
 /** After a longer delay, for example of an offline booth, both times are shown. */
@@ -71,7 +71,7 @@ export function Origin({ photo }: { photo: Photo }) {
     [t`File`, [t(mediaLabels[media]), size, formatBytes(bytes, i18n.locale)].filter(Boolean).join(' · ')],
   ];
   return (
-    <Section title={<Trans>About this photo</Trans>} action={mayReview && <MovePhoto photo={photo} />}>
+    <PhotoSection title={<Trans>About this photo</Trans>} action={mayReview && <MovePhoto photo={photo} />}>
       <dl className={styles.facts}>
         {facts.map(
           ([label, value]) =>
@@ -83,6 +83,6 @@ export function Origin({ photo }: { photo: Photo }) {
             ),
         )}
       </dl>
-    </Section>
+    </PhotoSection>
   );
 }

@@ -18,7 +18,7 @@ import { usePhotoRights } from '../model/photo-rights';
 import { LinkContact } from './link-contact';
 import styles from './photo.module.css';
 import { useChangePhoto } from './photo-queries';
-import { Section } from './section';
+import { PhotoSection } from './section';
 
 /** The contract's maximum for one photo. */
 const MOST = 20;
@@ -40,7 +40,7 @@ export function People({ photo }: { photo: Photo }) {
     queries: contactIds.map((id) => ({ ...getContactQuery(id), enabled: mayRead })),
   });
   return (
-    <Section
+    <PhotoSection
       title={<Trans>People</Trans>}
       action={
         mayLink &&
@@ -111,7 +111,7 @@ export function People({ photo }: { photo: Photo }) {
           ))}
       </ul>
       <Consent photo={photo} />
-    </Section>
+    </PhotoSection>
   );
 }
 

@@ -8,7 +8,7 @@ import { approvalOf } from '../model/photo-labels';
 import { usePhotoRights } from '../model/photo-rights';
 import styles from './photo.module.css';
 import { useChangePhoto } from './photo-queries';
-import { SendDialog } from './send-dialog';
+import { SendPhotoDialog } from './send-dialog';
 
 /** The moderation of a photo. */
 export function PhotoActions({ photo }: { photo: Photo }) {
@@ -79,7 +79,7 @@ export function PhotoActions({ photo }: { photo: Photo }) {
           <Trans>Send</Trans>
         </Button>
       )}
-      {sending && <SendDialog photo={photo} onClose={() => setSending(false)} />}
+      {sending && <SendPhotoDialog photo={photo} onClose={() => setSending(false)} />}
     </div>
   );
 }

@@ -20,7 +20,7 @@ import { followedPhotoOptions, useNeighbors } from './photo-queries';
 import { PhotoState, StateNotice } from './photo-state';
 import stage from './stage.module.css';
 import { Stats } from './stats';
-import { Steps } from './steps';
+import { PhotoSteps } from './steps';
 import { usePhotoKeys, useSwipe } from './use-photo-keys';
 
 /** One photo in large, with its details beside it. */
@@ -80,7 +80,7 @@ export function PhotoScreen() {
       <div className={styles.page}>
         <section ref={box} className={stage.stage} aria-label={t`Photo`} {...useSwipe(steps)}>
           <PhotoMedia key={id} photo={photo} search={search} onEnlarge={() => setLarge(true)} />
-          <Steps previousId={previousId} nextId={nextId} onOpen={open} />
+          <PhotoSteps previousId={previousId} nextId={nextId} onOpen={open} />
         </section>
         <div key={id} className={styles.panel}>
           <PhotoState photo={photo} />

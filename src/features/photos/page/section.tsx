@@ -8,7 +8,7 @@ interface SectionProps {
 }
 
 /** A section of the panel. */
-export function Section({ title, action, children }: SectionProps) {
+export function PhotoSection({ title, action, children }: SectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

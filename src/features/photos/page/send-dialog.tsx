@@ -31,7 +31,7 @@ const keyOf = ({ contactId, channel }: PhotoRecipient) => `${contactId} ${channe
 const TYPING_MS = 400;
 
 /** Sends the photo to one address, after a preview. */
-export function SendDialog({ photo, onClose }: { photo: Photo; onClose: () => void }) {
+export function SendPhotoDialog({ photo, onClose }: { photo: Photo; onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Dialog onClose={onClose} size="lg" title={t`Send photo`}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Photo } from '~/api/photos';
 import { formatNumber } from '~/lib/format';
 import styles from './photo.module.css';
-import { Section } from './section';
+import { PhotoSection } from './section';
 
 /** Guest events of the public link. */
 export function Stats({ stats }: Pick<Photo, 'stats'>) {
@@ -14,7 +14,7 @@ export function Stats({ stats }: Pick<Photo, 'stats'>) {
     [t`Clicks`, stats.ctaClicks + stats.productClicks],
   ] as const;
   return (
-    <Section title={<Trans>Guest activity</Trans>}>
+    <PhotoSection title={<Trans>Guest activity</Trans>}>
       <dl className={styles.figures}>
         {figures.map(([label, value]) => (
           <div key={label}>
@@ -23,6 +23,6 @@ export function Stats({ stats }: Pick<Photo, 'stats'>) {
           </div>
         ))}
       </dl>
-    </Section>
+    </PhotoSection>
   );
 }

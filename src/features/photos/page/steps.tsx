@@ -10,7 +10,7 @@ interface StepsProps {
 }
 
 /** The buttons to the neighbors of a photo, at its sides. */
-export function Steps({ previousId, nextId, onOpen }: StepsProps) {
+export function PhotoSteps({ previousId, nextId, onOpen }: StepsProps) {
   const { t } = useLingui();
   const step = (photoId: string | null, label: string, side: 'start' | 'end', icon: ReactElement) => (
     <button

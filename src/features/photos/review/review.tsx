@@ -10,7 +10,7 @@ import { Icon } from '~/ui/icon';
 import { IconArrowBackUp, IconCheck, IconChevronLeft, IconChevronRight, IconEyeOff, IconX } from '~/ui/icons';
 import { Spinner } from '~/ui/spinner';
 import type { PhotoFilter } from '../model/gallery-search';
-import { linkLabels, nameOf } from '../model/photo-labels';
+import { linkLabels, photoName } from '../model/photo-labels';
 import styles from './review.module.css';
 import { useReview } from './use-review';
 
@@ -61,7 +61,7 @@ export function Review({ filter, onClose }: ReviewProps) {
         ) : isOver ? (
           <Summary approved={counts.approved} rejected={counts.rejected} total={total} arrived={arrived} />
         ) : photo ? (
-          <Media key={photo.id} photo={photo} name={nameOf(photo, i18n.locale)} />
+          <Media key={photo.id} photo={photo} name={photoName(photo, i18n.locale)} />
         ) : (
           <Spinner label={t`Loading the photo`} size="l" />
         )}
@@ -70,7 +70,7 @@ export function Review({ filter, onClose }: ReviewProps) {
         <p className={styles.facts}>
           {photo && !isOver && (
             <>
-              {nameOf(photo, i18n.locale)}
+              {photoName(photo, i18n.locale)}
               {photo.consent.given ? (
                 <span data-given>
                   <Trans>Agreed to public display</Trans>

@@ -17,7 +17,7 @@ interface GalleryVisibilityProps {
 }
 
 /** Whether a photo is not in the gallery yet, but may be. */
-export const isShowable = ({ consent, visibility }: Photo) => consent.given && visibility !== 'public';
+export const canBeShown = ({ consent, visibility }: Photo) => consent.given && visibility !== 'public';
 
 /** What guests see of the uploaded photos, and buttons that change it. */
 export function GalleryVisibility({ photos, isNext, onPress, onChanged }: GalleryVisibilityProps) {
@@ -36,7 +36,7 @@ export function GalleryVisibility({ photos, isNext, onPress, onChanged }: Galler
           <span className={styles.text}>{text}</span>
           {set && (
             <Button
-              variant={isShown ? 'subtle' : isNext && some.some(isShowable) ? 'primary' : 'secondary'}
+              variant={isShown ? 'subtle' : isNext && some.some(canBeShown) ? 'primary' : 'secondary'}
               size="s"
               busy={isPending}
               onClick={() => {
@@ -52,7 +52,7 @@ export function GalleryVisibility({ photos, isNext, onPress, onChanged }: Galler
       )
     );
   };
-  const hidden = photos.filter(isShowable);
+  const hidden = photos.filter(canBeShown);
   const shown = photos.filter(({ visibility }) => visibility === 'public');
   const withoutConsent = photos.filter(({ consent }) => !consent.given);
   return (

@@ -12,10 +12,10 @@ import { Dialog } from '~/ui/overlay/dialog';
 import { galleryLabels, galleryState, linkLabels } from '../model/photo-labels';
 import { DestinationFields } from './destination-fields';
 import { FirstSession } from './first-session';
-import { isShowable, GalleryVisibility } from './gallery-visibility';
+import { canBeShown, GalleryVisibility } from './gallery-visibility';
 import styles from './upload.module.css';
 import type { useDestination } from './use-destination';
-import type { Destination, usePhotoQueue } from './use-photo-queue';
+import type { UploadDestination, usePhotoQueue } from './use-photo-queue';
 
 interface PhotoUploadDialogProps extends ReturnType<typeof usePhotoQueue> {
   view: UploadView;
@@ -35,7 +35,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
   const focusSummary = () => summary.current?.focus();
   const nameOf = (id: string | undefined) => sessions.find((session) => session.id === id)?.name;
   const [only, another] = new Set(uploads.flatMap(({ target }) => target?.sessionId ?? []));
-  const noteOf = (upload: Upload<Destination>) => {
+  const noteOf = (upload: Upload<UploadDestination>) => {
     const photo = photoOf(upload);
     const session = another && nameOf(upload.target?.sessionId);
     const states = photo ? [t(linkLabels[photo.guestLink]), t(galleryLabels[galleryState(photo)])] : [];
@@ -114,7 +114,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
             !isSending &&
             view.done + view.existing > 0 && (
               <ButtonLink
-                variant={photos.some(isShowable) || view.failed > 0 ? 'secondary' : 'primary'}
+                variant={photos.some(canBeShown) || view.failed > 0 ? 'secondary' : 'primary'}
                 to="/gallery"
                 // The photos of several sessions are the newest in the whole gallery.
                 search={only && !another ? { sessionId: only } : {}}

@@ -3,7 +3,7 @@ import type { Session } from '~/api/sessions';
 import { useSessions } from '~/entities/pickers/session-choices';
 import { byStatus } from '~/entities/session-status';
 import { stored } from '~/lib/stored';
-import type { Destination } from './use-photo-queue';
+import type { UploadDestination } from './use-photo-queue';
 
 /** The session of the last upload in this browser: the next one is probably for it as well. */
 const lastSession = stored('upload-session', (text) => text);
@@ -30,7 +30,7 @@ export function useDestination(shownSession: string | undefined) {
     ...{ sessions, pending, sessionId, consentGiven, setConsent, shows, setShows },
     choose: (id: string) => setChosen({ id, shownSession }),
     /** The destination of an upload that starts now. */
-    take(): Destination | null {
+    take(): UploadDestination | null {
       if (sessionId === null) return null;
       lastSession.write(sessionId);
       // What the people in other photos agreed to is another question.

@@ -10,7 +10,7 @@ import { useUploads } from '~/patterns/upload/use-uploads';
 import { errorText } from '~/session/error-text';
 import { useUploadedPhotos } from './use-uploaded-photos';
 
-export interface Destination {
+export interface UploadDestination {
   sessionId: string;
   consentGiven: boolean;
   /** Whether the photos are in the gallery at once. */
@@ -23,7 +23,7 @@ export function usePhotoQueue() {
   const client = useQueryClient();
   const { keep, ...uploaded } = useUploadedPhotos();
   const [queue] = useState(() =>
-    createUploadQueue<Destination>({
+    createUploadQueue<UploadDestination>({
       check(file) {
         const error = fileError(file, ['image', 'video']);
         return error && t(error);

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Photo } from '~/api/photos';
-import type { Selection } from '../model/use-selection';
+import type { PhotoSelection } from '../model/use-selection';
 import { between, type WallLayout } from './layout';
 
 interface Point {
@@ -15,7 +15,7 @@ interface MarqueeParts {
   wall: RefObject<HTMLDivElement | null>;
   layout: WallLayout;
   photoAt: (position: number) => Photo | undefined;
-  selection: Selection;
+  selection: PhotoSelection;
 }
 
 /** Selects by drawing a box with the mouse. Touch scrolls instead. */

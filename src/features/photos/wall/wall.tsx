@@ -8,7 +8,7 @@ import type { Photo } from '~/api/photos';
 import { type KeyPress, pressShortcut, useShortcuts } from '~/parts/shortcuts/shortcuts';
 import type { GallerySearch } from '../model/gallery-address';
 import { usePhotoLabel } from '../model/use-photo-label';
-import type { Selection } from '../model/use-selection';
+import type { PhotoSelection } from '../model/use-selection';
 import { DayHeadings } from './day-headings';
 import { between, positionAfter, rowOf, type WallLayout, type WallRow } from './layout';
 import { Tile } from './tile';
@@ -22,7 +22,7 @@ interface WallProps {
   layout: WallLayout;
   viewport: Viewport;
   photoAt: (position: number) => Photo | undefined;
-  selection: Selection;
+  selection: PhotoSelection;
   /** The number of photos at the beginning that have just arrived. */
   fresh: number;
   busy: boolean;

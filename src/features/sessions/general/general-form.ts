@@ -13,7 +13,7 @@ import { CaptureInput } from './capture-input';
 import { ConsentInput } from './consent-input';
 import { inheritedUrl } from './inherited-url';
 import { LockedFieldsInput } from './locked-fields-input';
-import { MessageInput, PLACEHOLDERS } from './message-input';
+import { MessageInput, SESSION_PLACEHOLDERS } from './message-input';
 import { SessionDeviceMoves, useSessionDeviceChoices } from './session-device-choices';
 
 const field = fieldsOf<SessionUpdate, Session>();
@@ -24,7 +24,7 @@ function languageChoices() {
   return GUEST_LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }));
 }
 
-const placeholders = PLACEHOLDERS.join(', ');
+const placeholders = SESSION_PLACEHOLDERS.join(', ');
 
 /** A text with placeholders. */
 const message = (

@@ -15,7 +15,7 @@ import type { FormValues } from '~/patterns/form/paths';
 import { useSessionContext } from '../model/session-context';
 import own from './general.module.css';
 import { ReadyTextButton } from './ready-text-button';
-import { TestSend } from './test-send';
+import { SessionTestSend } from './test-send';
 
 type SessionValues = FormValues<SessionUpdate>;
 
@@ -28,7 +28,7 @@ const placeholderTextsIn = (language: string): PlaceholderTexts => ({
   '{{link}}': { label: msg`Link to the photo`, text: msg`the page of their photo` },
 });
 
-export const PLACEHOLDERS = Object.keys(placeholderTextsIn('en'));
+export const SESSION_PLACEHOLDERS = Object.keys(placeholderTextsIn('en'));
 
 /** A message to guests with placeholders. The preview shows it while it is being written. */
 export function MessageInput(
@@ -69,8 +69,8 @@ export function MessageInput(
             }}
           />
           <ReadyTextButton value={value} ready={ready} onChange={onChange} />
-          {name === 'emailBody' && <TestSend channel="email" values={values} />}
-          {name === 'smsBody' && <TestSend channel="sms" values={values} />}
+          {name === 'emailBody' && <SessionTestSend channel="email" values={values} />}
+          {name === 'smsBody' && <SessionTestSend channel="sms" values={values} />}
         </span>
       )}
     </div>

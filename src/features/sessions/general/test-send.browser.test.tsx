@@ -4,7 +4,7 @@ import type { SessionUpdate } from '~/api/sessions';
 import type { FormValues } from '~/patterns/form/paths';
 import { renderComponent } from '~/testing/render-component';
 import { SessionContext } from '../model/session-context';
-import { TestSend } from './test-send';
+import { SessionTestSend } from './test-send';
 
 const send = vi.hoisted(() => vi.fn());
 vi.mock('~/api/sessions', async (original) => ({
@@ -21,7 +21,7 @@ it('sends the unsaved text of its channel, and says where it went or why it did 
   const values = { smsBody: ' Hi {{link}} ', emailBody: 'Hello' } as FormValues<SessionUpdate>;
   await renderComponent(
     <SessionContext value={{ session: { id: 'party' } } as never}>
-      <TestSend channel="sms" values={values} />
+      <SessionTestSend channel="sms" values={values} />
     </SessionContext>,
   );
   const button = page.getByRole('button', { name: 'Send me a test' });

@@ -15,7 +15,7 @@ interface TestSendProps {
 }
 
 /** Sends the user a message as guests get it, with texts that may not be saved yet. */
-export function TestSend({ channel, values }: TestSendProps) {
+export function SessionTestSend({ channel, values }: TestSendProps) {
   const { session } = useSessionContext();
   const maySend = usePermission('sendSessionTest');
   const { mutateAsync, data } = useSendSessionTest({ meta: { quiet: true } });

@@ -58,7 +58,7 @@ const STEP_MS = 2200;
 const COUNT_MS = 700;
 
 /** What guests see, including unsaved values. */
-export function Preview({ values, focusField }: Pick<PreviewProps, 'values' | 'focusField'>) {
+export function SessionPreview({ values, focusField }: Pick<PreviewProps, 'values' | 'focusField'>) {
   const { t, i18n } = useLingui();
   const brand = useBrand(values);
   const { startsAt } = values;

@@ -17,7 +17,7 @@ interface ConflictDialogProps {
 }
 
 /** Shows both versions after another one was saved meanwhile. */
-export function ConflictDialog({
+export function SceneConflictDialog({
   mine,
   theirs,
   pending,

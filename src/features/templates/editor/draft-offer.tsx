@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatTime } from '~/lib/format';
 import { Button } from '~/ui/button';
 import styles from './canvas/editor.module.css';
-import type { Draft } from './state/draft';
+import type { SceneDraft } from './state/draft';
 
 interface DraftOfferProps {
-  draft: Draft;
+  draft: SceneDraft;
   onRestore: () => void;
   onDiscard: () => void;
 }

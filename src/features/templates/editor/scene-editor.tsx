@@ -10,12 +10,12 @@ import { Button } from '~/ui/button';
 import { BlankEditor, BlankPage } from './blank-editor';
 import styles from './canvas/editor.module.css';
 import { useView } from './canvas/use-view';
-import { ConflictDialog } from './conflict-dialog';
+import { SceneConflictDialog } from './conflict-dialog';
 import { DraftOffer } from './draft-offer';
 import { EditorBar } from './editor-bar';
 import { EditorLayout, usePanels } from './editor-layout';
 import { AddMenu } from './panels/add-menu';
-import { swatchesOf, useBrand } from './panels/brand';
+import { swatchesOf, useEditorBrand } from './panels/brand';
 import { ChecksPanel } from './panels/checks-panel';
 import { Inspector } from './panels/inspector';
 import { LayerList } from './panels/layer-list';
@@ -23,7 +23,7 @@ import { useLayerMenu } from './panels/use-layer-menu';
 import { findProblems, type ShotCount } from './state/checks';
 import { colorsOf, readableOn } from './state/colors';
 import type { Design, DesignStore } from './state/design';
-import { discardDraft, readScene, readDraft } from './state/draft';
+import { discardDraft, readScene, readSceneDraft } from './state/draft';
 import { isChanged, reduceEditor, startEditor } from './state/editor-state';
 import { layersOf } from './state/edits';
 import { useSave } from './state/use-save';
@@ -89,9 +89,9 @@ function Editor({
   const resources = useResources(scene) ?? initialResources;
   const view = useView(scene);
   const panels = usePanels();
-  const [draft, setDraft] = useState(() => (readOnly ? null : readDraft(id)));
+  const [draft, setDraft] = useState(() => (readOnly ? null : readSceneDraft(id)));
   const changed = isChanged(state);
-  const brand = useBrand();
+  const brand = useEditorBrand();
   const swatches = swatchesOf(brand, colorsOf(scene));
   const saving = useSave({
     design,
@@ -208,7 +208,7 @@ function Editor({
         }
       />
       {saving.conflict && (
-        <ConflictDialog
+        <SceneConflictDialog
           mine={scene}
           theirs={saving.conflict}
           pending={saving.pending}

@@ -1,7 +1,7 @@
 // The rows of one import, from the file to their results. Runs in a worker, so that a large file does not block the
 // page; the page requests only the rows that it shows.
 import { checkRow } from './check-row';
-import type { Problem, FileFault, ImportColumn, ImportRules, Mapping } from './columns';
+import type { ColumnProblem, FileFault, ImportColumn, ImportRules, Mapping } from './columns';
 import { type DateOrder, orderShownBy, readDate } from './dates';
 import { decode, type Encoding } from './decode';
 import { guessMapping } from './guess-mapping';
@@ -26,7 +26,7 @@ export interface OpenedFile {
   mapping: Mapping;
 }
 
-export type View = 'all' | 'problems' | 'leftOut' | 'repeats';
+export type RowFilter = 'all' | 'problems' | 'leftOut' | 'repeats';
 
 /** A column with dates that can be read in two orders. */
 export interface DateQuestion {
@@ -67,9 +67,9 @@ export interface RowView {
   number: number;
   /** Normalized cells in the order of the imported columns; cells with a problem are unchanged. */
   cells: string[];
-  problems: Problem[];
+  problems: ColumnProblem[];
   /** Problems of a row that is imported without these values. */
-  leftOut: Problem[];
+  leftOut: ColumnProblem[];
   /** The number of the earlier row that it repeats; null if none. */
   repeats: number | null;
 }
@@ -102,9 +102,9 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
   let sent: ImportColumn[] = [];
   /** The column with parts, if there is one. */
   let whole: (typeof mapped)[number] | undefined;
-  let problems = new Map<number, Problem[]>();
+  let problems = new Map<number, ColumnProblem[]>();
   /** The problems of rows that are imported without these values. */
-  let leftOut = new Map<number, Problem[]>();
+  let leftOut = new Map<number, ColumnProblem[]>();
   /** The columns whose value the user has typed here, by row. */
   let typed = new Map<number, Set<string>>();
   let reasons = createReasons();
@@ -118,7 +118,7 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
     row: number,
     index: number,
     { name, kind }: ImportColumn,
-    without?: readonly Problem[],
+    without?: readonly ColumnProblem[],
   ) => {
     if (without?.some(({ column }) => column === name)) return '';
     const text = normalize(kind, rows[row]?.[index] ?? '', orders.get(name));
@@ -129,25 +129,25 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
     const part = whole?.column.parts?.[column.name];
     return own === '' && whole && part ? part(textAt(row, whole.index, whole.column, without)) : own;
   };
-  const canLeaveOut = ({ column, code }: Problem) =>
+  const canLeaveOut = ({ column, code }: ColumnProblem) =>
     code !== 'missing' && code !== 'tooManyCells' && rules.needed.join() !== column;
-  const leavesOut = (problem: Problem) =>
+  const leavesOut = (problem: ColumnProblem) =>
     canLeaveOut(problem) && (decisions.leavesOut[reasonOf(problem)] ?? rules.leavesOut ?? false);
   let repeats = createRepeats([], textOf);
   const everyRow = () => rows.map((_, row) => row);
   /** The problem of a part is shown at the column of the file, with the text of the file. */
-  const inFile = (problem: Problem, row: number): Problem => {
+  const inFile = (problem: ColumnProblem, row: number): ColumnProblem => {
     const isPart = whole?.column.parts?.[problem.column] && !mapping.includes(problem.column);
     if (isPart && whole) return { ...problem, column: whole.column.name };
     return 'text' in problem
       ? { ...problem, text: rows[row]?.[mapping.indexOf(problem.column)] ?? problem.text }
       : problem;
   };
-  const isFirstOfCell = ({ column }: Problem, i: number, all: Problem[]) =>
+  const isFirstOfCell = ({ column }: ColumnProblem, i: number, all: ColumnProblem[]) =>
     all.findIndex((one) => one.column === column) === i;
   const isGood = (row: number) => !problems.has(row);
 
-  function problemsOf(row: number, without: Problem[]): Problem[] {
+  function problemsOf(row: number, without: ColumnProblem[]): ColumnProblem[] {
     const texts = new Map(sent.map((column) => [column.name, textOf(row, column, without)]));
     const found = checkRow(rules, sent, texts)
       .map((problem) => inFile(problem, row))
@@ -333,7 +333,7 @@ export function createBook(rules: ImportRules, onProgress: (share: number) => vo
      * Filters and sorts the rows. Rows that are corrected later keep their position.
      * @returns the number of rows
      */
-    look(which: View): number {
+    look(which: RowFilter): number {
       if (which === 'all') order = null;
       else if (which === 'repeats') order = repeats.list();
       else order = sorted((which === 'leftOut' ? leftOut : problems).keys());

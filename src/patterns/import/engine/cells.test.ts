@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvLine } from '~/lib/csv';
 import { orderShownBy, readDate } from './dates';
 import { decode, isArchive } from './decode';
-import { KINDS, type CellKind, normalize, sameKey } from './kinds';
+import { CELL_KINDS, type CellKind, normalize, sameKey } from './kinds';
 import { findHead, readGrid, toSheet } from './sheet';
 
 const tidied = (kind: CellKind, texts: Record<string, string>) =>
@@ -112,9 +112,9 @@ describe('what people write is tidied, and what cannot be understood stays', () 
     });
     tidied('yesNo', { Oui: 'true', nein: 'false', '1': 'true', perhaps: 'perhaps' });
     tidied('list', { 'a, b ,a': 'a; b; a', 'a,b; c': 'a,b; c', ' ; ': '' });
-    expect(KINDS.list.read('a; b; a')).toEqual(['a', 'b']);
-    expect(KINDS.money.read('48.05')).toBe(4805);
-    expect(KINDS.money.read('1.048')).toBeNaN();
+    expect(CELL_KINDS.list.read('a; b; a')).toEqual(['a', 'b']);
+    expect(CELL_KINDS.money.read('48.05')).toBe(4805);
+    expect(CELL_KINDS.money.read('1.048')).toBeNaN();
   });
 
   it('ten digits and the same with the country code are one number', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import type { Problem, ImportColumn, ImportRules } from './columns';
-import { KINDS } from './kinds';
+import type { ColumnProblem, ImportColumn, ImportRules } from './columns';
+import { CELL_KINDS } from './kinds';
 
 /**
  * Returns the problems of a row, at most one for each cell.
@@ -11,20 +11,20 @@ export function checkRow(
   { schema, needed }: ImportRules,
   mapped: readonly ImportColumn[],
   texts: ReadonlyMap<string, string>,
-): Problem[] {
+): ColumnProblem[] {
   const body: Record<string, unknown> = {};
   for (const { name, kind } of mapped) {
     const text = texts.get(name);
-    if (text) body[name] = KINDS[kind].read(text);
+    if (text) body[name] = CELL_KINDS[kind].read(text);
   }
-  const problems = new Map<string, Problem>();
+  const problems = new Map<string, ColumnProblem>();
   const { error } = z.safeParse(schema, body);
   for (const issue of error?.issues ?? []) {
     const column = String(issue.path[0] ?? needed[0]);
     if (problems.has(column)) continue;
     const kind = mapped.find(({ name }) => name === column)?.kind;
     const text = texts.get(column) ?? '';
-    const code = kind && KINDS[kind].fault?.(text);
+    const code = kind && CELL_KINDS[kind].fault?.(text);
     if (body[column] === undefined) problems.set(column, { column, code: 'missing' });
     else problems.set(column, code ? { column, code, text } : problemOf(issue, { column, kind, text }));
   }
@@ -41,7 +41,7 @@ interface CheckedCell {
   text: string;
 }
 
-function problemOf(issue: z.core.$ZodIssue, cell: CheckedCell): Problem {
+function problemOf(issue: z.core.$ZodIssue, cell: CheckedCell): ColumnProblem {
   const { column, kind, text } = cell;
   switch (issue.code) {
     case 'invalid_union': {

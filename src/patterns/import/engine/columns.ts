@@ -42,7 +42,7 @@ export interface ImportRules extends ImportTable {
 export type Mapping = (string | null)[];
 
 /** The problem of one cell. */
-export type Problem = { column: string } & (
+export type ColumnProblem = { column: string } & (
   | { code: 'missing' | 'number' | 'yesNo' | 'tooManyCells' }
   | { code: 'email' | 'url' | 'format' | 'ambiguousDate' | 'lostDigits'; text: string }
   | { code: 'longest' | 'mostItems' | 'atMost' | 'atLeast'; limit: number }

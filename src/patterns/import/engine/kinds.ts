@@ -27,7 +27,7 @@ interface Kind {
 
 const asItIs = (text: string) => text;
 
-export const KINDS: Record<CellKind, Kind> = {
+export const CELL_KINDS: Record<CellKind, Kind> = {
   text: { tidy: asItIs, read: asItIs },
   email: { tidy: (text) => text.replace(/^mailto:/i, '').toLowerCase(), read: asItIs },
   link: { tidy: withScheme, read: asItIs },
@@ -64,7 +64,7 @@ export function normalize(kind: CellKind, cell: string, order?: DateOrder): stri
   if (NO_VALUE.test(cell)) return '';
   // Spreadsheets mark numbers that are texts with an apostrophe; names can start with one.
   const text = cell.replace(kind === 'text' ? /^'+(?=[\d+])/ : /^'+/, '').trim();
-  return text && KINDS[kind].tidy(text, order);
+  return text && CELL_KINDS[kind].tidy(text, order);
 }
 
 /** The key for comparing values of an identifying column: equal keys mean the same record. */

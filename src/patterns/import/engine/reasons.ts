@@ -1,10 +1,10 @@
-import type { Problem } from './columns';
+import type { ColumnProblem } from './columns';
 
 /** Cells with the same problem in the same column. */
 export interface Reason {
   id: string;
   /** One of the problems. */
-  problem: Problem;
+  problem: ColumnProblem;
   rows: number;
   /** Those of the rows that are not imported. */
   skipped: number;
@@ -13,20 +13,20 @@ export interface Reason {
 }
 
 /** Problems with the same id have the same reason. */
-export const reasonOf = ({ column, code }: Problem): string => `${column} ${code}`;
+export const reasonOf = ({ column, code }: ColumnProblem): string => `${column} ${code}`;
 
 /** Counts the reasons of problems. */
 export function createReasons() {
-  const counts = new Map<string, { problem: Problem; rows: number }>();
+  const counts = new Map<string, { problem: ColumnProblem; rows: number }>();
   return {
-    add(problems: readonly Problem[]): void {
+    add(problems: readonly ColumnProblem[]): void {
       for (const problem of problems) {
         const known = counts.get(reasonOf(problem));
         if (known) known.rows += 1;
         else counts.set(reasonOf(problem), { problem, rows: 1 });
       }
     },
-    remove(problems: readonly Problem[]): void {
+    remove(problems: readonly ColumnProblem[]): void {
       for (const problem of problems) {
         const known = counts.get(reasonOf(problem));
         if (known) known.rows -= 1;

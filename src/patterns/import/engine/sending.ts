@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvLine } from '~/lib/csv';
 import { protectCell } from '~/lib/formulas';
 import { newKey } from '~/lib/new-key';
-import type { Problem, ImportColumn, Mapping } from './columns';
+import type { ColumnProblem, ImportColumn, Mapping } from './columns';
 
 /** The rows of one call, at most a few thousand. */
 export interface Chunk {
@@ -15,7 +15,7 @@ export interface Chunk {
 }
 
 /** The response of an import operation. */
-export interface Answer {
+export interface ImportAnswer {
   created: number;
   updated: number;
   skipped: number;
@@ -52,10 +52,10 @@ interface Rows {
   /** Whether a row repeats the record of an earlier row. */
   isRepeat(row: number): boolean;
   badRows(): number[];
-  problemsOf(row: number): readonly Problem[];
+  problemsOf(row: number): readonly ColumnProblem[];
   /** Rows that are sent without invalid values. */
   rowsLeftOut(): number[];
-  leftOutOf(row: number): readonly Problem[];
+  leftOutOf(row: number): readonly ColumnProblem[];
   /** The number of a row in a spreadsheet. */
   numberOf(row: number): number;
   textOf(row: number, column: ImportColumn): string;
@@ -68,7 +68,7 @@ export function createSending(rows: Rows) {
   let sent = 0;
   let key = newKey();
   let tally = { created: 0, updated: 0, skipped: 0, optedOut: 0, unclear: 0 };
-  let refused = new Map<number, Problem>();
+  let refused = new Map<number, ColumnProblem>();
   /** The tag of the rows that are being sent; empty for none. */
   let tag = '';
   let sameForAll: Readonly<Record<string, string>> = {};
@@ -105,7 +105,7 @@ export function createSending(rows: Rows) {
   };
 
   /** Each distinct problem, for the page to translate. */
-  const reasons = (): Problem[] => {
+  const reasons = (): ColumnProblem[] => {
     const found = rows.badRows().flatMap((row) => rows.problemsOf(row));
     const all = [...found, ...rows.rowsLeftOut().flatMap((row) => rows.leftOutOf(row)), ...refused.values()];
     return [...new Map(all.map((problem) => [keyOf(problem), problem])).values()];
@@ -148,7 +148,7 @@ export function createSending(rows: Rows) {
     },
 
     /** Stores the results of a chunk. @param count the number of its rows */
-    settle(count: number, { created, updated, skipped, rejected, optedOut = 0 }: Answer): Tally {
+    settle(count: number, { created, updated, skipped, rejected, optedOut = 0 }: ImportAnswer): Tally {
       const known = refused.size;
       for (const { row, field, message } of rejected) {
         const at = queue[sent + row - 1];
@@ -182,7 +182,7 @@ export function createSending(rows: Rows) {
       reason: { header: string; notSent: string },
     ): Blob {
       const known = new Map(reasons().map((problem, i) => [keyOf(problem), i]));
-      const say = (problem: Problem) => words[known.get(keyOf(problem)) ?? -1] ?? '';
+      const say = (problem: ColumnProblem) => words[known.get(keyOf(problem)) ?? -1] ?? '';
       const why = (row: number) => {
         const said = refused.get(row);
         const found = which === 'skipped' ? rows.problemsOf(row) : rows.leftOutOf(row);
@@ -201,4 +201,4 @@ export function createSending(rows: Rows) {
   };
 }
 
-const keyOf = (problem: Problem): string => JSON.stringify(problem);
+const keyOf = (problem: ColumnProblem): string => JSON.stringify(problem);

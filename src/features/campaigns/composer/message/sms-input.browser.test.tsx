@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { inputProps } from '~/testing/input-props';
 import { renderComponent } from '~/testing/render-component';
-import { SmsCost } from './sms-input';
+import { SmsCostFooter } from './sms-input';
 
 const render = (value: string) =>
   renderComponent(
-    <SmsCost
+    <SmsCostFooter
       {...inputProps}
       id="text"
       label="Text"

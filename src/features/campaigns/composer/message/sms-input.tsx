@@ -50,7 +50,7 @@ export function SmsInput(props: SmsInputProps) {
 }
 
 /** The cost of the text, and its opt-out notice. */
-export function SmsCost({
+export function SmsCostFooter({
   id,
   value,
   onChange,

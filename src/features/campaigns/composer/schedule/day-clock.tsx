@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { dateFormat } from '~/lib/formatters';
 import { isZone } from '~/lib/time-zone';
 import { minutesOf, toWall } from '~/lib/wall-clock';
-import { formatClock, formatMoment, rhythmOf, zoneCity } from '../../model/campaign-labels';
+import { formatClock, formatInZone, rhythmOf, zoneCity } from '../../model/campaign-labels';
 import shared from '../model/composer.module.css';
 import type { ComposerState } from '../model/composer-context';
 import { useComposer } from '../model/composer-context';
@@ -33,7 +33,7 @@ export function DayClock({ values }: ComposerState) {
         ];
   const hour = dateFormat(i18n.locale, { hour: 'numeric', timeZone: 'UTC' });
   const city = zoneCity(zone);
-  const moment = time === null ? '' : formatMoment(time, zone, i18n.locale);
+  const moment = time === null ? '' : formatInZone(time, zone, i18n.locale);
   const quietFrom = quietHours && formatClock(quietHours.from, i18n.locale);
   const quietTo = quietHours && formatClock(quietHours.to, i18n.locale);
   const rhythm = t(rhythmOf(values));

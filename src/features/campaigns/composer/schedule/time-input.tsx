@@ -4,7 +4,7 @@ import { isZone } from '~/lib/time-zone';
 import { afterQuiet, isShownTwice, toWall } from '~/lib/wall-clock';
 import type { FieldInputProps } from '~/patterns/form/field';
 import { Button } from '~/ui/button';
-import { formatClock, formatMoment, zoneCity } from '../../model/campaign-labels';
+import { formatClock, formatInZone, zoneCity } from '../../model/campaign-labels';
 import { SkippedTime, useEnteredTime } from '../../model/skipped-time';
 import shared from '../model/composer.module.css';
 import type { CampaignValues } from '../model/composer-context';
@@ -81,7 +81,7 @@ function Moment(props: TimeInputProps) {
   const time = value && !Number.isNaN(Date.parse(value)) ? value : null;
   const allowed = time === null ? null : afterQuiet(time, quietHours, zone);
   const isQuiet = time !== null && allowed !== null && allowed > new Date(time);
-  const next = allowed === null ? '' : formatMoment(allowed, zone, i18n.locale);
+  const next = allowed === null ? '' : formatInZone(allowed, zone, i18n.locale);
   const city = zoneCity(zone);
   const { read, skipped } = useEnteredTime(zone);
   const from = formatClock(quietHours?.from ?? '00:00', i18n.locale);
@@ -102,7 +102,7 @@ function Moment(props: TimeInputProps) {
         />
         <span id={`${id}-zone`} className={shared.note}>
           {time !== null && isShownTwice(time, zone) ? (
-            formatMoment(time, zone, i18n.locale)
+            formatInZone(time, zone, i18n.locale)
           ) : (
             <Trans>{city} time</Trans>
           )}

@@ -2,7 +2,7 @@
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { AudienceReach } from '~/api/campaigns';
-import { formatClock, formatMoment, rhythmOf, zoneCity } from '../../model/campaign-labels';
+import { formatClock, formatInZone, rhythmOf, zoneCity } from '../../model/campaign-labels';
 import type { CampaignValues } from '../model/composer-context';
 import { type Timing, type TimingInput, timingOf } from '../schedule/timing';
 import { type Blocker, type BlockerInput, blockersOf } from './blockers';
@@ -94,7 +94,7 @@ function labelOf(values: CampaignValues, timing: Timing, count: number | null, i
   );
   if (mode === 'now') return i18n._(msg`Send now to ${people}`);
   if (!time) return i18n._(msg`Send`);
-  const moment = formatMoment(time, timezone, i18n.locale);
+  const moment = formatInZone(time, timezone, i18n.locale);
   const city = zoneCity(timezone);
   return kind === 'repeating'
     ? i18n._(msg`Send to ${people} from ${moment}, ${city} time: ${i18n._(rhythmOf(values))}`)

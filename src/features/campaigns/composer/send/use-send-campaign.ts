@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Campaign } from '~/api/campaigns';
 import { notify } from '~/ui/feedback/notifications';
-import { formatMoment } from '../../model/campaign-labels';
+import { formatInZone } from '../../model/campaign-labels';
 import { isSentAtOnce } from '../../model/undo-deadline';
 import type { ComposerState } from '../model/composer-context';
 import type { SendPlan } from './send-plan';
@@ -16,7 +16,7 @@ export function useSendCampaign({ submit }: Pick<ComposerState, 'submit'>) {
   const confirmation = ({ status, kind, time, timezone }: Campaign, count: number | null) => {
     if (kind === 'automatic') return t`Campaign activated`;
     if (status === 'scheduled' && time !== null)
-      return t`Scheduled for ${formatMoment(time, timezone, i18n.locale)}`;
+      return t`Scheduled for ${formatInZone(time, timezone, i18n.locale)}`;
     return t`Sending to ${plural(count ?? 0, { one: '# person', other: '# people' })}`;
   };
   return async ({ intent, count }: SendPlan) => {

@@ -1,9 +1,9 @@
 import styles from './rulers.module.css';
-import type { View } from './use-view';
+import type { CanvasView } from './use-view';
 
 interface RulersProps {
   page: { width: number; height: number };
-  view: View;
+  view: CanvasView;
 }
 
 /** Distances between two labels, in pixels of the scene. */

@@ -3,7 +3,7 @@ import type { SceneLayer } from '~/api/scene';
 import { knownFont } from '~/scene/fonts';
 import './scene-fonts.css';
 import styles from './text-overlay.module.css';
-import type { View } from './use-view';
+import type { CanvasView } from './use-view';
 
 /** Smaller text can't be read while it is typed. */
 const LEAST_SIZE = 10;
@@ -12,7 +12,7 @@ interface TextOverlayProps {
   layer: Extract<SceneLayer, { type: 'text' }>;
   /** The font size that the text is drawn with. */
   size: number;
-  view: View;
+  view: CanvasView;
   onChange: (text: string) => void;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-export interface View {
+export interface CanvasView {
   /** Pixels of the screen per pixel of the scene. */
   zoom: number;
   pan: { x: number; y: number };
@@ -19,7 +19,7 @@ const marginOf = ({ width }: Size) => (width < 480 ? 16 : 32);
 const limit = (zoom: number) => Math.max(LEAST_ZOOM, Math.min(MOST_ZOOM, zoom));
 
 /** The whole page in the middle of the stage. */
-export function fitView(page: Size, stage: Size): View {
+export function fitView(page: Size, stage: Size): CanvasView {
   const margin = 2 * marginOf(stage);
   const zoom = limit(Math.min((stage.width - margin) / page.width, (stage.height - margin) / page.height));
   return {
@@ -29,10 +29,10 @@ export function fitView(page: Size, stage: Size): View {
 }
 
 export function zoomView(
-  { zoom, pan }: View,
+  { zoom, pan }: CanvasView,
   factor: number,
   at: { x: number; y: number },
-): View {
+): CanvasView {
   const next = limit(zoom * factor);
   const scale = next / zoom;
   return { zoom: next, pan: { x: at.x - (at.x - pan.x) * scale, y: at.y - (at.y - pan.y) * scale } };
@@ -41,10 +41,10 @@ export function zoomView(
 /** Which part of the page is shown. The page is fitted until the user zooms or pans. */
 export function useView(page: Size) {
   const [stage, setStage] = useState<Size>({ width: 0, height: 0 });
-  const [own, setOwn] = useState<View | null>(null);
+  const [own, setOwn] = useState<CanvasView | null>(null);
   const view = own ?? fitView(page, stage);
   // Several changes may come before the next rendering.
-  const change = (next: (before: View) => View) =>
+  const change = (next: (before: CanvasView) => CanvasView) =>
     setOwn((before) => next(before ?? fitView(page, stage)));
   const middle = { x: stage.width / 2, y: stage.height / 2 };
   return {
@@ -53,7 +53,7 @@ export function useView(page: Size) {
     isMeasured: stage.width > 0,
     setStage,
     fit: () => setOwn(null),
-    panBy: ({ x, y }: View['pan']) =>
+    panBy: ({ x, y }: CanvasView['pan']) =>
       change(({ zoom, pan }) => ({ zoom, pan: { x: pan.x + x, y: pan.y + y } })),
     zoomBy: (factor: number, at = middle) => change((before) => zoomView(before, factor, at)),
     zoomTo: (zoom: number) => change((before) => zoomView(before, zoom / before.zoom, middle)),

@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import { type Account, getOwnAccountQuery } from '~/api/account';
 import type { SceneFont } from '~/api/scene';
 
-export interface Brand {
+export interface EditorBrand {
   /** In capitals. */
   colors: readonly string[];
   /** The font of headings first. */
   fonts: readonly SceneFont[];
 }
 
-export function brandOf(
+export function editorBrandOf(
   account: Pick<Account, 'brandColor' | 'accentColor' | 'headingFont' | 'textFont'>,
-): Brand {
+): EditorBrand {
   const { brandColor, accentColor, headingFont, textFont } = account;
   const colors = [brandColor, accentColor].flatMap((color) => color?.toUpperCase() ?? []);
   return {
@@ -22,12 +22,12 @@ export function brandOf(
   };
 }
 
-const NO_BRAND: Brand = { colors: [], fonts: [] };
+const NO_BRAND: EditorBrand = { colors: [], fonts: [] };
 
 /** Empty until the account is loaded. */
-export function useBrand(): Brand {
+export function useEditorBrand(): EditorBrand {
   const { data } = useQuery(getOwnAccountQuery());
-  return useMemo(() => (data ? brandOf(data) : NO_BRAND), [data]);
+  return useMemo(() => (data ? editorBrandOf(data) : NO_BRAND), [data]);
 }
 
 /** The colors that a field offers. */
@@ -39,7 +39,7 @@ export interface Swatches {
 const MOST_OTHERS = 8;
 
 /** The colors of the brand, and apart from them those in use. */
-export function swatchesOf({ colors }: Brand, used: readonly string[]): Swatches {
+export function swatchesOf({ colors }: EditorBrand, used: readonly string[]): Swatches {
   const others = [...used, '#000000', '#FFFFFF'].filter((color) => !colors.includes(color));
   return { brand: colors, others: [...new Set(others)].slice(0, MOST_OTHERS) };
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Dispatch } from 'react';
 import styles from '../canvas/editor.module.css';
-import { layersOf, type Problem } from '../state/checks';
+import { problemLayers, type SceneProblem } from '../state/checks';
 import type { EditorAction } from '../state/editor-state';
 
 interface ChecksPanelProps {
-  problems: readonly Problem[];
+  problems: readonly SceneProblem[];
   dispatch: Dispatch<EditorAction>;
 }
 
@@ -26,7 +26,7 @@ export function ChecksPanel({ problems, dispatch }: ChecksPanelProps) {
       <ul className="stack-1 size-label">
         {problems.map((problem) => {
           const text = say(problem);
-          const ids = layersOf(problem).map(({ id }) => id);
+          const ids = problemLayers(problem).map(({ id }) => id);
           return (
             <li key={text}>
               {ids.length > 0 ? (
@@ -48,7 +48,7 @@ export function ChecksPanel({ problems, dispatch }: ChecksPanelProps) {
   );
 }
 
-function useProblemText(): (problem: Problem) => string {
+function useProblemText(): (problem: SceneProblem) => string {
   const { t } = useLingui();
   return (problem) => {
     const name = 'layer' in problem ? problem.layer.name : '';

@@ -87,7 +87,7 @@ interface ColorFieldProps {
   onChange: (value: string) => void;
 }
 
-export function ColorField({ label, value, swatches, disabled, onChange }: ColorFieldProps) {
+export function LayerColorField({ label, value, swatches, disabled, onChange }: ColorFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const swatch = (color: string, name: string) => (

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button';
 import { IconPalette } from '~/ui/icons';
 import editor from '../canvas/editor.module.css';
 import { layersOf } from '../state/edits';
-import { ColorField, NumberField, SwitchField } from './fields';
+import { LayerColorField, NumberField, SwitchField } from './fields';
 import styles from './inspector.module.css';
 import { RecolorDialog } from './recolor-dialog';
 import { SelectedFields, type SelectedFieldsProps } from './selected-fields';
@@ -65,7 +65,7 @@ function PageFields({ scene, swatches, readOnly, dispatch }: InspectorProps) {
         onChange={(isTransparent) => patch({ background: isTransparent ? null : '#FFFFFF' })}
       />
       {scene.background !== null && (
-        <ColorField
+        <LayerColorField
           label={<Trans>Background</Trans>}
           value={scene.background}
           swatches={swatches}

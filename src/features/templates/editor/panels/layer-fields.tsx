@@ -5,8 +5,8 @@ import { PictureDialog } from '~/entities/pickers/picture-dialog';
 import { type FontName, fontNames, knownFont } from '~/scene/fonts';
 import { Button } from '~/ui/button';
 import type { EditorAction } from '../state/editor-state';
-import type { Brand, Swatches } from './brand';
-import { ChoiceField, ColorField, NumberField } from './fields';
+import type { EditorBrand, Swatches } from './brand';
+import { ChoiceField, LayerColorField, NumberField } from './fields';
 import { InsertPlaceholder } from './insert-placeholder';
 import styles from './inspector.module.css';
 
@@ -15,7 +15,7 @@ const LONGEST = 1000;
 
 interface LayerFieldsProps<L extends SceneLayer = SceneLayer> {
   layer: L;
-  brand: Brand;
+  brand: EditorBrand;
   swatches: Swatches;
   readOnly: boolean;
   patch: (values: Record<string, unknown>) => void;
@@ -44,7 +44,7 @@ export function LayerFields({ layer, ...props }: LayerFieldsProps) {
       );
     case 'qr':
       return (
-        <ColorField
+        <LayerColorField
           label={<Trans>Color</Trans>}
           value={layer.color}
           swatches={props.swatches}
@@ -124,7 +124,7 @@ function TextFields({
           onChange={(align) => patch({ align })}
         />
       </div>
-      <ColorField
+      <LayerColorField
         label={<Trans>Color</Trans>}
         value={layer.color}
         swatches={swatches}
@@ -143,7 +143,7 @@ function ShapeFields({
 }: LayerFieldsProps<Extract<SceneLayer, { type: 'shape' }>>) {
   return (
     <>
-      <ColorField
+      <LayerColorField
         label={<Trans>Color</Trans>}
         value={layer.fill}
         swatches={swatches}

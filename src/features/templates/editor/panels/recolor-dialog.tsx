@@ -5,8 +5,8 @@ import { ScenePicture } from '~/entities/scene/scene-picture';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/overlay/dialog';
 import { type ColorMap, replaceColors } from '../state/colors';
-import { swatchesOf, useBrand } from './brand';
-import { ColorField } from './fields';
+import { swatchesOf, useEditorBrand } from './brand';
+import { LayerColorField } from './fields';
 import { proposeColors } from './propose-colors';
 import styles from './recolor.module.css';
 
@@ -28,7 +28,7 @@ interface RecolorDialogProps {
 /** Maps the colors of scenes to those of the brand, and shows each scene before and after. */
 export function RecolorDialog({ scenes, onApply, onClose, apply }: RecolorDialogProps) {
   const { t } = useLingui();
-  const brand = useBrand();
+  const brand = useEditorBrand();
   const [own, setOwn] = useState<ColorMap>(new Map());
   const proposal = useMemo(
     () =>
@@ -54,7 +54,7 @@ export function RecolorDialog({ scenes, onApply, onClose, apply }: RecolorDialog
           {[...colors].map(([from, to]) => (
             <li key={from}>
               <span className={styles.from} style={{ '--swatch': from }} aria-hidden />
-              <ColorField
+              <LayerColorField
                 label={t`Replace ${from} with`}
                 value={to}
                 swatches={swatchesOf(brand, [from])}

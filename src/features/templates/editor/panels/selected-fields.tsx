@@ -5,7 +5,7 @@ import { TextField } from '~/ui/field/text-field';
 import editor from '../canvas/editor.module.css';
 import type { EditorAction } from '../state/editor-state';
 import { Arrange } from './arrange';
-import type { Brand, Swatches } from './brand';
+import type { EditorBrand, Swatches } from './brand';
 import { NumberField, SwitchField } from './fields';
 import styles from './inspector.module.css';
 import { LayerButtons } from './layer-buttons';
@@ -23,7 +23,7 @@ function shared<K extends keyof SceneLayer>(
 
 export interface SelectedFieldsProps {
   layers: readonly SceneLayer[];
-  brand: Brand;
+  brand: EditorBrand;
   swatches: Swatches;
   readOnly: boolean;
   dispatch: Dispatch<EditorAction>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fontNames, loadFonts } from '~/scene/fonts';
 import { NO_RESOURCES } from '~/scene/layout';
 import { base, sceneOf, shape, text } from '~/testing/scenes';
-import { findProblems, layersOf } from './checks';
+import { findProblems, problemLayers } from './checks';
 
 const resources = { ...NO_RESOURCES, fonts: await loadFonts(fontNames) };
 const inside = { x: 50, y: 50, w: 300, h: 100 };
@@ -71,6 +71,6 @@ describe('the checks of a template', () => {
     const problems = findProblems(sceneOf([photo]), { resources, dpi: 300, shotCounts });
     expect(problems).toMatchObject([{ kind: 'slotCount', session: 'Party', shots: 3 }]);
     // A click on the problem selects the photos.
-    expect(problems.map(layersOf)).toEqual([[photo]]);
+    expect(problems.map(problemLayers)).toEqual([[photo]]);
   });
 });

@@ -17,7 +17,7 @@ const BLEED_INCHES = 0.125;
 /** How far a picture should extend beyond the trim; nothing for screens. */
 export const bleedOf = (dpi: number): number => (dpi >= PRINT_DPI ? Math.round(dpi * BLEED_INCHES) : 0);
 
-export type Problem =
+export type SceneProblem =
   | {
       kind:
         | 'textDoesNotFit'
@@ -34,7 +34,7 @@ export type Problem =
   | { kind: 'slotCount'; slots: SceneLayer[]; session: string; shots: number };
 
 /** The layers that a problem is about; none if a template has no photo slots. */
-export const layersOf = (problem: Problem): SceneLayer[] =>
+export const problemLayers = (problem: SceneProblem): SceneLayer[] =>
   'slots' in problem ? problem.slots : [problem.layer];
 
 /** A session with a collage that uses the template. */
@@ -49,12 +49,12 @@ interface Uses {
   shotCounts?: readonly ShotCount[];
 }
 
-export function findProblems(scene: Scene, { resources, dpi, shotCounts = [] }: Uses): Problem[] {
+export function findProblems(scene: Scene, { resources, dpi, shotCounts = [] }: Uses): SceneProblem[] {
   const shown = scene.layers.filter(({ hidden }) => !hidden);
   const slots = scene.layers.filter(({ type }) => type === 'photo');
   const slotCounts = shotCounts
     .filter(({ shots }) => shots !== slots.length)
-    .map((use): Problem => ({ kind: 'slotCount', slots, ...use }));
+    .map((use): SceneProblem => ({ kind: 'slotCount', slots, ...use }));
   return [
     ...slotGaps(scene),
     ...slotCounts,
@@ -73,7 +73,7 @@ function isOutside(layer: SceneLayer, page: Scene): boolean {
   return width * height < (w * h) / 2;
 }
 
-function problemsOf(layer: SceneLayer, scene: Scene, resources: Resources, dpi: number): Problem[] {
+function problemsOf(layer: SceneLayer, scene: Scene, resources: Resources, dpi: number): SceneProblem[] {
   switch (layer.type) {
     case 'text':
       return textProblems(layer, scene, resources);
@@ -92,8 +92,8 @@ function textProblems(
   layer: SceneLayer & { type: 'text' },
   scene: Scene,
   resources: Resources,
-): Problem[] {
-  const problems: Problem[] = [];
+): SceneProblem[] {
+  const problems: SceneProblem[] = [];
   const text = layoutText(layer, resources.fonts, resources.words);
   if (text && !text.fits) problems.push({ kind: 'textDoesNotFit', layer });
   const missing = text && missingCharacters(text.font, fillWords(layer.text, resources.words)).join(' ');
@@ -111,7 +111,7 @@ function pictureProblems(
   picture: { width: number; height: number } | undefined,
   missing: 'missingAsset' | 'missingProduct',
   dpi: number,
-): Problem[] {
+): SceneProblem[] {
   if (!picture) return [{ kind: missing, layer }];
   const scale = Math.max(layer.w / picture.width, layer.h / picture.height);
   const actual = Math.round(dpi / scale);
@@ -119,7 +119,7 @@ function pictureProblems(
 }
 
 /** Shots must be numbered from 1 without gaps, or the booth takes one that is not shown. */
-function slotGaps({ layers }: Scene): Problem[] {
+function slotGaps({ layers }: Scene): SceneProblem[] {
   const slots = layers.filter((layer) => layer.type === 'photo');
   const numbers = new Set(slots.map(({ slot }) => slot));
   const last = Math.max(0, ...numbers);

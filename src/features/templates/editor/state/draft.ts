@@ -6,7 +6,7 @@ import { currentUser } from '~/identity';
 import { stored } from '~/lib/stored';
 import { charactersOf, MOST_CHARACTERS } from '~/scene/scene';
 
-export interface Draft {
+export interface SceneDraft {
   scene: Scene;
   /** Milliseconds since 1970. */
   savedAt: number;
@@ -15,18 +15,18 @@ export interface Draft {
 const draftOf = (id: string) => stored(`scene-draft ${currentUser()?.uid ?? ''} ${id}`, parseDraft);
 
 /** @returns false if the browser stores nothing */
-export const keepDraft = (id: string, scene: Scene): boolean =>
+export const keepSceneDraft = (id: string, scene: Scene): boolean =>
   draftOf(id).write({ scene, savedAt: Date.now() });
 
 /** The draft of a design; a damaged one is ignored. */
-export const readDraft = (id: string): Draft | null => draftOf(id).read();
+export const readSceneDraft = (id: string): SceneDraft | null => draftOf(id).read();
 
 export const discardDraft = (id: string): boolean => draftOf(id).write(null);
 
 /** `color` was `colour` before. */
-function parseDraft(text: string | null): Draft | null {
+function parseDraft(text: string | null): SceneDraft | null {
   const current = (text ?? 'null').replaceAll(/(?<=[{[,])"colour"(?=[\],:])/g, '"color"');
-  const draft = JSON.parse(current) as Draft | null;
+  const draft = JSON.parse(current) as SceneDraft | null;
   const scene = readScene(draft?.scene);
   return draft && scene && Number.isFinite(draft.savedAt) ? { scene, savedAt: draft.savedAt } : null;
 }

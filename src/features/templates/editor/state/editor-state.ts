@@ -13,7 +13,7 @@ import {
   patchScene,
   removeLayers,
   reorderLayers,
-  type Step,
+  type StackingStep,
   ungroupLayers,
   withGroups,
 } from './edits';
@@ -38,7 +38,7 @@ export type EditorAction =
   | { type: 'recolor'; colors: ColorMap; mergeKey?: string }
   | { type: 'add'; layers: readonly SceneLayer[] }
   | { type: 'remove' }
-  | { type: 'reorder'; ids: readonly string[]; step: Step }
+  | { type: 'reorder'; ids: readonly string[]; step: StackingStep }
   | { type: 'align'; edge: Edge }
   | { type: 'distribute'; axis: 'x' | 'y' }
   | { type: 'group' | 'ungroup' }

@@ -70,9 +70,9 @@ const renumbered = (scene: Scene, layers: readonly SceneLayer[]): Scene => ({
   layers: layers.map((layer, z) => (layer.z === z ? layer : { ...layer, z })),
 });
 
-export type Step = 'front' | 'forward' | 'backward' | 'back';
+export type StackingStep = 'front' | 'forward' | 'backward' | 'back';
 
-export function reorderLayers(scene: Scene, ids: readonly string[], step: Step): Scene {
+export function reorderLayers(scene: Scene, ids: readonly string[], step: StackingStep): Scene {
   const isIn = contains(ids);
   const ordered = inOrder(scene.layers);
   const moved = ordered.filter(isIn);

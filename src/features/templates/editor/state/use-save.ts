@@ -6,7 +6,7 @@ import { useAction } from '~/api/use-action';
 import { drawPicture } from '~/entities/scene/draw-picture';
 import { loadResources } from '~/entities/scene/load-resources';
 import type { Design, DesignStore } from './design';
-import { discardDraft, keepDraft } from './draft';
+import { discardDraft, keepSceneDraft } from './draft';
 
 export interface Saving {
   /** Resolves with true once it is saved. */
@@ -75,13 +75,13 @@ export function useSave({ design, store, scene, onSaved, onReload }: SaveOptions
       onSaved(scene);
       return true as const;
     } catch (cause) {
-      setIsKept(keepDraft(id, scene));
+      setIsKept(keepSceneDraft(id, scene));
       throw cause;
     }
   });
   // Changes after the failed save are kept as well.
   useEffect(() => {
-    if (isKept) setIsKept(keepDraft(id, scene));
+    if (isKept) setIsKept(keepSceneDraft(id, scene));
   }, [id, isKept, scene]);
   const isOffline = error instanceof ApiError && error.kind === 'network';
   const forgetError = useEffectEvent(reset);
