@@ -53,12 +53,6 @@ export const headersWith = (status: number, headers: Record<string, string | und
 export const statusInstead = (status: number, other: number): Outside =>
   whenAnswered(status, (answer) => ({ ...answer, status: other }));
 
-/** @param change maps the body's text */
-export const textWith = (status: number, change: (text: string) => string): Outside =>
-  whenAnswered(status, (answer) => ({ ...answer, raw: change(JSON.stringify(answer.body ?? '')) }));
-
-export const brokenJson = (status: number) => textWith(status, (text) => text.slice(0, -1));
-
 /** Changes the query before the work. */
 export const queryWith =
   (change: (query: Values) => void): Inside =>
