@@ -1,5 +1,5 @@
-// The address of the client behind a request. Only our own guest pages and the configured proxy may name one; from
-// everyone else, such a header counts for nothing.
+// The address of the client behind a request, and the protocol that it uses. Only our own guest pages and the configured
+// proxy may name them; from everyone else, such headers count for nothing.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
@@ -22,16 +22,31 @@ export function addressOf(
   trustedProxy: string | undefined,
 ): string {
   if (headers['x-guest-key'] === KEY) return String(headers['x-client-address']);
-  const peer = withoutMapping(socket.remoteAddress ?? '');
-  if (trustedProxy === undefined || peer !== withoutMapping(trustedProxy)) return peer;
-  // The proxy adds the address that it sees at the end; the client can send the others itself.
-  const named =
-    String(headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() ?? '';
+  const peer = peerOf(socket);
+  const named = isProxy(socket, trustedProxy) ? lastOf(headers['x-forwarded-for']) : '';
   return isIP(named) ? withoutMapping(named) : peer;
 }
+
+/** @param trustedProxy the proxy whose X-Forwarded-Proto is believed, because it ends TLS */
+export const protocolOf = (
+  { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  trustedProxy: string | undefined,
+): 'http' | 'https' =>
+  isProxy(socket, trustedProxy) && lastOf(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http';
+
+type Socket = IncomingMessage['socket'];
+
+const peerOf = ({ remoteAddress = '' }: Socket) => withoutMapping(remoteAddress);
+
+const isProxy = (socket: Socket, trustedProxy: string | undefined) =>
+  trustedProxy !== undefined && peerOf(socket) === withoutMapping(trustedProxy);
+
+/** The proxy adds what it sees at the end; the client can send the others itself. */
+const lastOf = (header: string | string[] | undefined) =>
+  String(header ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim() ?? '';
 
 /** An IPv4 address as an IPv6 socket shows it: `::ffff:10.0.0.1`. */
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

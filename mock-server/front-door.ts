@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApiNeeds, createApiDoor } from './api-door.ts';
 import { breakContract } from './break-contract.ts';
 import { clientOf } from './client.ts';
-import { addressOf } from './client-address.ts';
+import { addressOf, protocolOf } from './client-address.ts';
 import { compress } from './compress.ts';
 import { contractFile } from './contract-file.ts';
 import { type AllFaults, CutOff, type OperationFault } from './faults.ts';
@@ -36,7 +36,7 @@ export interface DoorDeps extends ApiNeeds {
   /** The test payment service; undefined where other machines can reach the server. */
   payments: PaymentService | undefined;
   journal: Journal;
-  /** The proxy whose word about its clients' addresses is believed. */
+  /** The proxy whose word about its clients' addresses and protocol is believed. */
   trustedProxy: string | undefined;
   /**
    * Handles the fault panel's own requests. Undefined where other machines can reach the server.
@@ -244,6 +244,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
       request,
       url,
       address: addressOf(request, deps.trustedProxy),
+      protocol: protocolOf(request, deps.trustedProxy),
       signal: gone.signal,
       entry: newEntry(request),
       faults: deps.faults.ofClient(clientOf(request)),

@@ -7,6 +7,8 @@ export interface RequestContext {
   url: URL;
   /** The client's IP address. */
   address: string;
+  /** That of the client; a proxy in front may end TLS. */
+  protocol: 'http' | 'https';
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
   /** The journal entry of this request; the handler that responds fills it in. */

@@ -9,7 +9,7 @@ export interface Settings {
   host: string;
   /** Other host names of the product besides `localhost` and `host`, as behind a proxy. */
   allowedHosts: string[];
-  /** The address of a proxy in front, whose X-Forwarded-For names the clients. */
+  /** The address of a proxy in front, whose X-Forwarded-For and X-Forwarded-Proto tell about the clients. */
   trustedProxy: string | undefined;
   /** 0 means any free port. */
   port: number;

@@ -1,6 +1,6 @@
 // For tests: the front door with a simulated sandbox and emulator, without Prism.
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { createJudge } from '../scripts/contract/judge.ts';
 import { type Contract, loadContract } from '../scripts/contract/load.ts';
 import { type AllFaults, createFaults } from './faults.ts';
@@ -119,4 +119,12 @@ export async function openTestDoor(isLocal = true): Promise<TestDoor> {
   const port = await listen(guardListener(listener, { isOwnHost, isGuestHost: guests.isGuestHost, log }));
   door.origin = `http://127.0.0.1:${port}`;
   return door;
+}
+
+/** Sends bytes that an HTTP client would not send. @returns the response */
+export async function sendText(origin: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  // Ending the socket would look like a client that disconnects.
+  socket.write(text);
+  return Buffer.concat(await socket.toArray()).toString();
 }

@@ -55,7 +55,7 @@ export function passedOn(headers: IncomingHttpHeaders): Record<string, string | 
  * @param guests the public site's origin, as seen by the client
  */
 export function forSandbox(
-  { request: { headers }, address }: Pick<RequestContext, 'request' | 'address'>,
+  { request: { headers }, address, protocol }: Pick<RequestContext, 'request' | 'address' | 'protocol'>,
   identity?: string,
   guests?: string,
 ) {
@@ -71,14 +71,11 @@ export function forSandbox(
     ...own,
     host: 'sandbox',
     'x-client-address': address,
-    ...(headers.host && { 'x-app-origin': `${isTls(headers) ? 'https' : 'http'}://${headers.host}` }),
+    ...(headers.host && { 'x-app-origin': `${protocol}://${headers.host}` }),
     ...(identity && { 'x-identity-origin': identity }),
     ...(guests && { 'x-guest-origin': guests }),
   };
 }
-
-/** A proxy in front of the front door terminates TLS. */
-const isTls = (headers: IncomingHttpHeaders) => headers['x-forwarded-proto'] === 'https';
 
 /**
  * Sends a request and resolves with the head of the response.
