@@ -30,10 +30,12 @@ test('[upload-types] accepts images, videos and sounds as assets, and refuses do
     pdf('prices.pdf'),
     // Only its content shows that it is not an image.
     pdf('disguised.png', 'image/png'),
+    { name: 'phone.heic', mimeType: 'image/heic', buffer: Buffer.from('an image of a phone') },
   ]);
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
   await expect(row('prices.pdf')).toContainText('Unsupported file type');
   await expect(row('disguised.png')).toContainText("This image can't be opened.");
+  await expect(row('phone.heic')).toContainText("HEIC images aren't supported. Save it as JPEG.");
   await expect(page.getByRole('button', { name: 'Upload 3 files' })).toBeVisible();
   await upload(page);
   for (const name of ['logo.png', 'welcome.mp4', 'chime.wav'])
@@ -337,7 +339,7 @@ test('reviews files before upload: each has a type, a damaged picture is refused
   await expect(review.getByLabel('Type of mark.svg')).toHaveValue('logo');
   await expect(review.getByText('Suggested type')).toHaveCount(3);
   await expect(review.getByLabel('Type of IMG_2041.png')).toHaveValue('');
-  await page.getByRole('button', { name: 'Upload 4 files' }).click();
+  await page.getByRole('button', { name: 'Upload 3 files' }).click();
   await expect(review.getByRole('alert')).toHaveText('Choose a type for IMG_2041.png.');
   await expect(review.getByLabel('Type of IMG_2041.png')).toBeFocused();
   await expect(review.getByRole('listitem')).toHaveCount(5);

@@ -108,6 +108,7 @@ describe('an upload', () => {
       ['empty.png', Buffer.alloc(0)],
       ['paper.png', PDF],
       ['archive.mp4', Buffer.from('PK\x03\x04')],
+      ['iphone.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
     ]);
     expect(answer.status).toBe(422);
     expect(answer.body.errors).toEqual([
@@ -115,6 +116,7 @@ describe('an upload', () => {
       { field: 'assets.2', message: 'The file is empty.' },
       { field: 'assets.3', message: 'Unsupported file type' },
       { field: 'assets.4', message: 'Unsupported file type' },
+      { field: 'assets.5', message: expect.stringMatching(/^HEIC images aren't supported. Save it as JPEG/) },
     ]);
     expect(keptFiles(sandbox.folder)).toEqual(before);
     await nothingAside();

@@ -53,6 +53,9 @@ const UNREADABLE =
 const COSTLY = `This image takes too much memory or time to draw. Save it as JPEG with up to ${MAX_MEGAPIXELS.jpeg} megapixels.`;
 const tooManyPixels = (most: number) =>
   `Images of this kind can have up to ${most} megapixels. Make it smaller, or save it as JPEG with up to ${MAX_MEGAPIXELS.jpeg} megapixels.`;
+/** Our library cannot draw it, nor can most browsers of guests. */
+const HEIC =
+  "HEIC images aren't supported. Save it as JPEG. To take JPEG photos with an iPhone, choose Settings > Camera > Formats > Most Compatible.";
 const INCOMPLETE = 'This file is damaged or incomplete.';
 const TOO_LARGE = 'Images can have up to 25 MB, videos 200 MB and audio files 20 MB.';
 
@@ -222,9 +225,9 @@ export const readMedia: FileReader<ReceivedFile> = async (stream, files, { field
       }
     }
     if (head) judge(head);
-    if (!type) {
+    if (!type || type.mime === 'image/heic') {
       draft.discard();
-      return { field, message: bytes === 0 ? 'The file is empty.' : 'Unsupported file type' };
+      return { field, message: type ? HEIC : bytes === 0 ? 'The file is empty.' : 'Unsupported file type' };
     }
     const { mime, kind } = type;
     const [written, looked] = await Promise.allSettled([

@@ -11,6 +11,10 @@ describe('[upload-types] files refused before upload', () => {
     expect(fileError({ type, size })?.message).toContain('Unsupported file type');
   });
 
+  it.each(['image/heic', 'image/heif', 'image/heic-sequence'])('says what to do about %s', (type) => {
+    expect(String(fileError({ type, size })?.message)).toContain('Save it as JPEG.');
+  });
+
   it('knows the exact limits of the contract, and refuses empty files', () => {
     const limits = { 'image/png': 25, 'video/mp4': 200, 'audio/wav': 20 };
     for (const [type, megabytes] of Object.entries(limits)) {

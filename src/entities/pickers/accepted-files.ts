@@ -2,8 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AssetType } from '~/api/assets';
 
-/** The file types of a file chooser. */
-export const ACCEPTED = 'image/*,video/*,audio/*';
+/** The file types of a file chooser. Because they do not include HEIC, Safari converts it to the first one. */
+export const ACCEPTED_IMAGES =
+  'image/jpeg,image/png,image/webp,image/gif,image/avif,image/tiff,image/svg+xml';
+export const ACCEPTED_PHOTOS = `${ACCEPTED_IMAGES},video/*`;
+export const ACCEPTED = `${ACCEPTED_PHOTOS},audio/*`;
 
 type Kind = 'image' | 'video' | 'audio';
 
@@ -30,6 +33,8 @@ export function fileError(
   if (type !== '' && !kind) return msg`Unsupported file type`;
   if (size === 0) return msg`This file is empty.`;
   const [limit, error] = LIMITS[kind ?? 'video'];
+  if (/^image\/hei[cf]/.test(type))
+    return msg`HEIC images aren't supported. Save it as JPEG. To take JPEG photos with an iPhone, choose Settings > Camera > Formats > Most Compatible.`;
   return size > limit ? error : null;
 }
 

@@ -6,7 +6,7 @@ import { usePermission } from '~/session/permissions';
 import { notifyNotSaved, notifySaved } from '~/session/write-notices';
 import { Button } from '~/ui/button';
 import { IconUpload } from '~/ui/icons';
-import { fileError } from './accepted-files';
+import { ACCEPTED_IMAGES, fileError } from './accepted-files';
 import styles from './upload-picture.module.css';
 
 interface UploadPictureProps {
@@ -67,7 +67,7 @@ export function UploadPicture({ label, type, multiple = false, children, onUploa
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={ACCEPTED_IMAGES}
         aria-label={label ?? (multiple ? t`Pictures to upload` : t`Picture to upload`)}
         multiple={multiple}
         hidden

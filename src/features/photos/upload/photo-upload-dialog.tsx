@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { ACCEPTED_PHOTOS } from '~/entities/pickers/accepted-files';
 import { ButtonLink } from '~/parts/links/button-link';
 import uploadStyles from '~/patterns/upload/upload.module.css';
 import type { Upload } from '~/patterns/upload/upload-queue';
@@ -51,7 +52,7 @@ export function PhotoUploadDialog(props: PhotoUploadDialogProps) {
           <FirstSession />
         ) : (
           <UploadZone
-            accept="image/*,video/*"
+            accept={ACCEPTED_PHOTOS}
             hint={hint}
             compact={uploads.length > 0}
             repeated={queue.repeated()}
