@@ -4,7 +4,7 @@ import type { Frame, Page } from '@playwright/test';
 import { callsOf } from './support/api.ts';
 import { expectWhole } from './support/axe.ts';
 import { subscribe } from './support/payments.ts';
-import { expect, openAs, setFaults, test } from './support/product.ts';
+import { administrator, expect, openAs, setFaults, test } from './support/product.ts';
 
 const CARDS = {
   declined: '4000000000000002',
@@ -294,3 +294,17 @@ async function filesIn(folder: string): Promise<[name: string, content: string][
     files.map(async (name): Promise<[string, string]> => [name, await readFile(name, 'latin1')]),
   );
 }
+
+test('a suspended account says so on its pages, and leads its owner to Billing', { tag: '@long' }, async ({
+  page,
+  product,
+  newcomer,
+}) => {
+  const { id } = await (await callsOf(product, newcomer))<{ id: string }>('GET', '/account');
+  await (await callsOf(product, administrator))('POST', `/accounts/${id}`, { status: 'suspended' });
+  await openAs(page, '/contacts', newcomer);
+  const banner = page.getByRole('complementary', { name: 'Account suspended' });
+  await expect(banner).toContainText('Booths are paused, and nothing can be sent or uploaded.');
+  await banner.getByRole('link', { name: 'Open Billing' }).click();
+  await expect(page).toHaveURL('/account/billing');
+});

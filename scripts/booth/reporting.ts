@@ -59,6 +59,8 @@ export async function report(shift: Shift, since: number): Promise<Away | undefi
 /** What a booth shows while it has nothing to run. */
 function why({ reason, startsAt }: Schemas['DeviceIdle']): string {
   switch (reason) {
+    case 'suspended':
+      return 'its account is suspended';
     case 'noSession':
       return 'it has no session';
     case 'draft':

@@ -11,6 +11,8 @@ export function IdleReason({ device: { idle, sessionId } }: { device: Pick<Devic
   // A Manager does not see sessions of other locations.
   const name = sessions.find(({ id }) => id === sessionId)?.name ?? t`its session`;
   switch (idle.reason) {
+    case 'suspended':
+      return t`Nothing to show: The account is suspended`;
     case 'noSession':
       return t`Nothing to show: No session`;
     case 'draft':

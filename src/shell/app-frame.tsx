@@ -20,13 +20,19 @@ import { BottomBar } from './navigation/bottom-bar';
 import { SideNavigation } from './navigation/side-navigation';
 import { OfflineNotice } from './offline-notice';
 import { SignInAgain } from './sign-in-again';
+import { SuspensionBanner } from './suspension-banner';
 import { Tools } from './tools';
 import { ViewingBanner } from './viewing-banner';
 
-/** Few accounts are about to be deleted. */
-function Deletion({ isSignedIn }: { isSignedIn: boolean }) {
+/** Few accounts are suspended or about to be deleted. */
+function AccountBanners({ isSignedIn }: { isSignedIn: boolean }) {
   const { data } = useQuery({ ...getOwnAccountQuery(), enabled: isSignedIn });
-  return data?.deletionAt && <DeletionBanner at={data.deletionAt} />;
+  return (
+    <>
+      {data?.status === 'suspended' && <SuspensionBanner />}
+      {data?.deletionAt && <DeletionBanner at={data.deletionAt} />}
+    </>
+  );
 }
 
 /** The signed-in product: navigation beside the page; on a phone, a bar above it and one below. */
@@ -54,7 +60,7 @@ export function AppFrame() {
           <div className={styles.viewing} role="status">
             {(viewed ?? ended) && <ViewingBanner />}
             {user?.unconfirmed && <ConfirmBanner email={user.email} />}
-            <Deletion isSignedIn={user !== null} />
+            <AccountBanners isSignedIn={user !== null} />
           </div>
           <header className={styles.side}>
             <AccountSwitcher />

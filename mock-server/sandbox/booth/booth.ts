@@ -62,6 +62,7 @@ export const booth = {
 } satisfies DeviceHandlers;
 
 const WHY: Record<Idle['idle']['reason'], string> = {
+  suspended: 'The account of this booth is suspended. Its owner can end that in the app.',
   noSession: 'This booth has no session. Assign one to it in the app.',
   draft: 'The session of this booth is a draft. Start it in the app.',
   scheduled: 'The session of this booth starts later.',

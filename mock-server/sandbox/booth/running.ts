@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { DeviceCall } from '../handler.ts';
+import { isSuspended } from '../payments/limits.ts';
 import { namedInExperience, namedInLook } from '../sessions/assets.ts';
 import { COLUMNS, type SessionInForce, type SessionRow, sessionsInForce } from '../sessions/read.ts';
-import { idleAt } from '../sessions/status-at.ts';
+import { idleAt, SUSPENDED_IDLE } from '../sessions/status-at.ts';
 import type { OwnTables } from '../store/tables.ts';
 
 type Schemas = components['schemas'];
@@ -63,7 +64,7 @@ const SEEN = [
 /** @returns why the booth has nothing to show, if it runs no session */
 export async function whatRuns(db: Db, device: Device, now: Date): Promise<Running | Idle> {
   const row = await sessionOf(db, device);
-  const idle = idleAt(row, now);
+  const idle = (await isSuspended(db)) ? SUSPENDED_IDLE : idleAt(row, now);
   if (idle) return { session: null, idle };
   const [given] = row ? await sessionsInForce(db, [row]) : [];
   if (!given) throw new Error('a session that runs is a row');

@@ -7,7 +7,7 @@ import { afterQuiet } from '../../../src/lib/wall-clock.ts';
 import { keepEvents } from '../contacts/history.ts';
 import { giveMessages, messageService } from '../integrations/message-service.ts';
 import { addMessage } from '../messages/write.ts';
-import { countMessages, lackOfMessages } from '../payments/limits.ts';
+import { countMessages, isSuspended, lackOfMessages, SUSPENDED } from '../payments/limits.ts';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { OwnTables, Tables } from '../store/tables.ts';
@@ -160,6 +160,7 @@ async function whyPaused(
   count: number,
   now: Date,
 ): Promise<string | undefined> {
+  if (await isSuspended(own)) return SUSPENDED;
   if (await lacksAddress(own, campaign)) return NO_ADDRESS;
   return (await lackOfMessages(own, { channel: campaign.channel, count, at: now }))?.detail;
 }

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Actor } from '../authentication.ts';
-import { checkLimit } from '../payments/limits.ts';
+import { checkLimit, refuseSuspended } from '../payments/limits.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { isViolation } from '../store/violations.ts';
 
@@ -52,10 +52,11 @@ export const endCodeOf = (db: Kysely<OwnTables>, uid: string) =>
 
 /**
  * @param db all rows of the account, including those the caller can't see
- * @throws Refusal 409 when the account's device limit is reached
+ * @throws Refusal 409 when the account's device limit is reached, or it is suspended
  */
 export async function checkDeviceLimit(db: Kysely<OwnTables>): Promise<void> {
   // Serializes concurrent linking, so that each counts the other.
   await db.selectFrom('accounts').select('id').forUpdate().execute();
+  await refuseSuspended(db);
   await checkLimit(db, 'devices');
 }

@@ -3,8 +3,9 @@ import type { FieldError } from '../../../scripts/contract/schemas.ts';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import type { Handlers } from '../handler.ts';
 import type { Media } from '../media/media.ts';
+import { isSuspended } from '../payments/limits.ts';
 import { notFound, refuse, refuseFields } from '../refusal.ts';
-import { idleAt } from '../sessions/status-at.ts';
+import { idleAt, SUSPENDED_IDLE } from '../sessions/status-at.ts';
 import { countOf, offsetOf, type PageQuery, pageOf, totalOf } from '../store/pages.ts';
 import { containing, nameColumns } from '../store/search.ts';
 import { sorted } from '../store/sorted.ts';
@@ -138,6 +139,7 @@ interface Shown {
 
 async function showDevices({ db, unscopedDb, media, now }: Shown, rows: readonly Row[]): Promise<Device[]> {
   const sessions = await sessionsOf(unscopedDb, rows);
+  const paused = (await isSuspended(unscopedDb)) ? SUSPENDED_IDLE : undefined;
   const thumbs = await lastPhotos(
     db,
     media,
@@ -146,7 +148,7 @@ async function showDevices({ db, unscopedDb, media, now }: Shown, rows: readonly
   return rows.map(({ settingsBehind, lastSeenAt, linkedAt, ...row }) =>
     withVersion('Device', {
       ...row,
-      idle: linkedAt === null ? null : idleAt(sessions.get(row.sessionId ?? ''), now),
+      idle: linkedAt === null ? null : (paused ?? idleAt(sessions.get(row.sessionId ?? ''), now)),
       status: statusOf({ settingsBehind, lastSeenAt, linkedAt, appVersion: row.appVersion }, now),
       lastSeenAt: lastSeenAt?.toISOString() ?? null,
       linkedAt: linkedAt?.toISOString() ?? null,

@@ -54,12 +54,25 @@ export async function roomForContacts(db: Db): Promise<{ left: number; message: 
   return { left: Math.max(0, max - used), message: `${sentence('contacts', Math.max(used, max), max)}.` };
 }
 
+export const SUSPENDED = 'This account is suspended. Choose a plan under Billing, or contact support.';
+
+export async function isSuspended(db: Db): Promise<boolean> {
+  const { status } = await db.selectFrom('accounts').select('status').executeTakeFirstOrThrow();
+  return status === 'suspended';
+}
+
+/** @throws Refusal 409 */
+export async function refuseSuspended(db: Db): Promise<void> {
+  if (await isSuspended(db)) throw refuse(409, SUSPENDED, []);
+}
+
 /**
  * Counts before storing, so two concurrent uploads may exceed the limit.
  * @param db all rows of the account, including those the caller can't see
- * @throws Refusal 409 when the files exceed the limit
+ * @throws Refusal 409 when the files exceed the limit, or the account is suspended
  */
 export async function checkStorage(db: Db, files: readonly { bytes: number }[]): Promise<void> {
+  await refuseSuspended(db);
   const max = (await limitsOf(db)).storageGb;
   const adding = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if (max === null || adding === 0) return;
@@ -86,8 +99,9 @@ export async function lackOfMessages(
   return { detail, limit: { name, used, max } };
 }
 
-/** @throws Refusal 409 when the month has too few messages left */
+/** @throws Refusal 409 when the month has too few messages left, or the account is suspended */
 export async function checkMessages(db: Db, wanted: Parameters<typeof lackOfMessages>[1]): Promise<void> {
+  await refuseSuspended(db);
   const lack = await lackOfMessages(db, wanted);
   if (lack) throw new Refusal(limitReached(lack.detail, lack.limit));
 }

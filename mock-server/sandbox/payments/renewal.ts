@@ -70,16 +70,20 @@ async function endPeriod(db: Db, now: Date): Promise<boolean> {
       .updateTable('subscriptions')
       .set({ status: 'past_due', anchor: next.anchor, updatedAt: now })
       .execute();
-    await db.updateTable('accounts').set({ status: 'past_due' }).execute();
+    await setStatus(db, 'past_due');
     return false;
   }
   await db
     .updateTable('subscriptions')
     .set({ ...next, updatedAt: now })
     .execute();
-  await db.updateTable('accounts').set({ status: 'active' }).execute();
+  await setStatus(db, 'active');
   return true;
 }
+
+/** A payment does not end a suspension by an administrator. */
+const setStatus = (db: Db, status: 'active' | 'past_due') =>
+  db.updateTable('accounts').set({ status }).where('status', '<>', 'suspended').execute();
 
 /** What changes in a subscription when its next period is paid. */
 export function renewed({ planId, status, anchor, periodEnd, credit }: SubscriptionRow) {

@@ -238,6 +238,23 @@ describe('a plan after a subscription that', () => {
     expect(await limitsOf(as)).toMatchObject(LIMITS);
   });
 
+  test('ends a suspension after the subscription has ended, but not one by an administrator', async () => {
+    const as = await newcomer('suspended', {});
+    await ask('POST', 'subscription', as, { planId: 'plan-indie-month' });
+    const account = '/accounts/suspended';
+    const statusOf = async () =>
+      (await call(sandbox.origin, 'GET', account, { as: TOKENS.admin })).body.status;
+    await call(sandbox.origin, 'POST', account, { as: TOKENS.admin, json: { status: 'suspended' } });
+    const refused = await ask('POST', 'subscription', as, { planId: 'plan-business-month' });
+    expect([refused.status, refused.body.detail]).toEqual([409, expect.stringContaining('Contact support')]);
+    await endPeriod('suspended');
+    expect(await statusOf()).toBe('suspended');
+    await ask('POST', 'subscription/cancellation', as, { reason: 'not_used' });
+    await endPeriod('suspended');
+    expect((await ask('POST', 'subscription', as, { planId: 'plan-business-month' })).status).toBe(200);
+    expect(await statusOf()).toBe('active');
+  });
+
   test('is overdue has its own limits, and is given only when the open invoice is paid', async () => {
     const as = await lateEnterprise('owing');
     const { body: preview } = await ask('POST', 'subscription/preview', as, { planId: 'plan-indie-month' });

@@ -6,6 +6,7 @@ import { withAccountLock } from '../store/account-lock.ts';
 import type { OwnTables } from '../store/tables.ts';
 import { type Change, planChange, toPreview, totalOf } from './change.ts';
 import { isCharged, payOpen, readCard, writeInvoice } from './charge.ts';
+import { isSuspended } from './limits.ts';
 import { inMoney } from './plans.ts';
 import { readSubscription } from './read.ts';
 
@@ -23,6 +24,9 @@ export const subscriptions = {
   async updateSubscription({ unscopedDb, body, now }) {
     await withAccountLock(unscopedDb, async (trx) => {
       const change = await planChange(trx, body.planId, now);
+      if (change.row?.status !== 'canceled' && (await isSuspended(trx))) {
+        throw refuse(409, 'This account is suspended. Contact support before you choose a plan.', []);
+      }
       const card = await readCard(trx);
       if (!card) {
         throw refuseFields([{ field: 'planId', message: 'Add a card first, then choose the plan.' }]);

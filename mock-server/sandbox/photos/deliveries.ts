@@ -74,12 +74,15 @@ export const startDelivering = (db: Kysely<Tables>, log: (line: string) => void)
 
 const MOST_AT_ONCE = 50;
 
-/** Advances every due delivery by one step. */
+/** Advances every due delivery by one step, except those of suspended accounts. */
 export async function deliverDue(db: Kysely<Tables>, now: Date): Promise<void> {
   const due = await db
     .selectFrom('photos')
     .select('id')
     .where('deliverAt', '<=', now)
+    .where('accountId', 'not in', (eb) =>
+      eb.selectFrom('accounts').select('id').where('status', '=', 'suspended'),
+    )
     .orderBy('deliverAt')
     .limit(MOST_AT_ONCE)
     .execute();

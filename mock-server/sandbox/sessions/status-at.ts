@@ -11,6 +11,9 @@ export const statusAt = (
 ): Schemas['SessionStatus'] =>
   status === 'active' && startsAt !== null && new Date(startsAt) > now ? 'scheduled' : status;
 
+/** A booth of a suspended account has nothing to show. */
+export const SUSPENDED_IDLE: Schemas['DeviceIdle'] = { reason: 'suspended', startsAt: null };
+
 /** Why a booth with this session has nothing to show; null while the session runs. */
 export function idleAt(
   session: Pick<SessionsTable, 'status' | 'startsAt' | 'endsAt'> | undefined,

@@ -1966,7 +1966,14 @@ export const answers: DeclaredAnswers = {
   {
    "content": {
     "application/problem+json": {
-     "$ref": "#/components/schemas/LimitProblem"
+     "anyOf": [
+      {
+       "$ref": "#/components/schemas/LimitProblem"
+      },
+      {
+       "$ref": "#/components/schemas/Problem409"
+      }
+     ]
     }
    }
   },
@@ -7525,6 +7532,7 @@ export const answers: DeclaredAnswers = {
     "reason": {
      "type": "string",
      "enum": [
+      "suspended",
       "noSession",
       "draft",
       "scheduled",

@@ -4320,7 +4320,10 @@ export interface components {
          * @enum {string}
          */
         AccountSort: "name" | "-name" | "created" | "-created" | "photo" | "-photo" | "active" | "-active";
-        /** @enum {string} */
+        /**
+         * @description `past_due`: an invoice could not be charged; nothing is restricted. `suspended`: the subscription has ended, or an administrator has set it. Campaigns are paused when they are due, and sending, uploading files and linking booths are refused (409). Booths have nothing to show, but photos that they took before are stored. Everything else works: reading, changing, exporting and deleting, Billing, guest pages, unsubscribing, and reports of services. If the subscription has ended, choosing a plan ends it; otherwise only an administrator does.
+         * @enum {string}
+         */
         AccountStatus: "trial" | "active" | "past_due" | "suspended";
         /** @description An account as a row in the list. */
         AccountSummary: {
@@ -5879,10 +5882,10 @@ export interface components {
         /** @description Why a booth has nothing to show to guests. */
         DeviceIdle: {
             /**
-             * @description `noSession`: it has no session. Otherwise what its session is: a `draft`, `scheduled` for later, `paused`, or `ended`, which includes one whose end time has passed.
+             * @description `suspended`: the account is. `noSession`: it has no session. Otherwise what its session is: a `draft`, `scheduled` for later, `paused`, or `ended`, which includes one whose end time has passed.
              * @enum {string}
              */
-            reason: "noSession" | "draft" | "scheduled" | "paused" | "ended";
+            reason: "suspended" | "noSession" | "draft" | "scheduled" | "paused" | "ended";
             /** @description When its session starts; null unless it is scheduled. */
             startsAt: components["schemas"]["Time"] | null;
         };
@@ -6682,7 +6685,7 @@ export interface components {
             /** @enum {string} */
             status?: "active" | "disabled";
         };
-        /** @description An image, a video or an audio file. An image can have up to 100 megapixels as JPEG or PNG, 40 as TIFF or WebP, 25 as GIF, 8 as AVIF, and 20 if it is interlaced, progressive, or (except JPEG) turned by its metadata; one with more, or that takes too much memory or time to draw, is refused (422). */
+        /** @description An image, a video or an audio file. An image can have up to 100 megapixels as JPEG or PNG, 40 as TIFF or WebP, 25 as GIF, 8 as AVIF, and 20 if it is interlaced, progressive, or (except JPEG) turned by its metadata; one with more, or that takes too much memory or time to draw, is refused (422), and so is HEIC. */
         MediaFile: Blob;
         /**
          * Format: uri-reference
@@ -15635,13 +15638,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"] | components["schemas"]["ViewingReadOnlyProblem"];
                 };
             };
-            /** @description The files do not fit into the storage of the plan. Existing files stay. */
+            /** @description The files do not fit into the storage of the plan, or the account is suspended. Existing files stay. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LimitProblem"];
+                    "application/problem+json": components["schemas"]["LimitProblem"] | components["schemas"]["Problem409"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -15912,13 +15915,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The files do not fit into the storage of the plan. Existing files stay. */
+            /** @description The files do not fit into the storage of the plan, or the account is suspended. Existing files stay. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LimitProblem"];
+                    "application/problem+json": components["schemas"]["LimitProblem"] | components["schemas"]["Problem409"];
                 };
             };
             /** @description The record was changed since the version in `If-Match`. Nothing was stored. */
@@ -16665,13 +16668,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem404"];
                 };
             };
-            /** @description The account has reached the device limit of its plan. Existing devices keep working. */
+            /** @description The account has reached the device limit of its plan, or is suspended. Existing devices stay. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LimitProblem"];
+                    "application/problem+json": components["schemas"]["LimitProblem"] | components["schemas"]["Problem409"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */
@@ -20872,13 +20875,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
-            /** @description The account has reached the device limit of its plan. Existing devices keep working. */
+            /** @description The account has reached the device limit of its plan, or is suspended. Existing devices stay. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LimitProblem"];
+                    "application/problem+json": components["schemas"]["LimitProblem"] | components["schemas"]["Problem409"];
                 };
             };
             /** @description The request is invalid; `errors` lists every invalid field. */
@@ -23825,13 +23828,13 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem403"] | components["schemas"]["ViewingRequiredProblem"];
                 };
             };
-            /** @description The files do not fit into the storage of the plan. Existing files stay. */
+            /** @description The files do not fit into the storage of the plan, or the account is suspended. Existing files stay. */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["LimitProblem"];
+                    "application/problem+json": components["schemas"]["LimitProblem"] | components["schemas"]["Problem409"];
                 };
             };
             /** @description The body, or a file in it, exceeds the size limit. */

@@ -21,7 +21,9 @@ export function DeviceSession({ device: { sessionId, idle } }: { device: Device 
   const { t } = useLingui();
   const statusText = useSessionStatusText();
   if (sessionId === null) return idle && <span className="hint weight-regular">{t`No session`}</span>;
-  if (!idle || idle.reason === 'noSession') return <SessionName id={sessionId} />;
+  // A banner says that the account is suspended.
+  if (!idle || idle.reason === 'noSession' || idle.reason === 'suspended')
+    return <SessionName id={sessionId} />;
   return (
     <span className={styles.session}>
       <span>
