@@ -135,7 +135,8 @@ const requireSuccess = (operationId: OperationId): Middleware => ({
     if (status === 200) return;
     const problem = readProblem(await response.text());
     const retryAfterMs = readRetryAfter(headers.get('Retry-After'));
-    throw new ApiError({ kind: 'status', status, problem, retryAfterMs }, operationId);
+    const requestId = headers.get('X-Request-Id');
+    throw new ApiError({ kind: 'status', status, problem, retryAfterMs, requestId }, operationId);
   },
 });
 

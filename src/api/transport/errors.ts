@@ -7,7 +7,13 @@ export type Failure =
   /** `nothingSent`: the browser was offline from the start. */
   | { kind: 'network'; nothingSent?: boolean }
   | { kind: 'timeout'; timeoutMs: number }
-  | { kind: 'status'; status: number; problem: Problem | null; retryAfterMs: number | null };
+  | {
+      kind: 'status';
+      status: number;
+      problem: Problem | null;
+      retryAfterMs: number | null;
+      requestId?: string | null;
+    };
 
 export type ApiErrorKind = Failure['kind'];
 
@@ -30,6 +36,8 @@ export class ApiError extends Error {
   readonly problem: Problem | null;
   /** How long the API asks to wait, in milliseconds. */
   readonly retryAfterMs: number | null;
+  /** By which the log of the API names the request; null when the response has none. */
+  readonly requestId: string | null;
   readonly operationId: string | null;
   /** The request never left the device. */
   readonly nothingSent: boolean;
@@ -43,6 +51,7 @@ export class ApiError extends Error {
     this.status = answer?.status ?? null;
     this.problem = answer?.problem ?? null;
     this.retryAfterMs = answer?.retryAfterMs ?? null;
+    this.requestId = answer?.requestId ?? null;
     this.operationId = operationId;
     this.nothingSent = failure.kind === 'network' && failure.nothingSent === true;
   }

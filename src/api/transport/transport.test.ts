@@ -75,9 +75,13 @@ it('[only-200] does not follow redirects, neither to another origin nor within',
 });
 
 it('[request-errors] an error status contains its problem', async () => {
-  answer = json(404, problem(404, 'It was deleted.'));
+  answer = (request, response) => {
+    response.setHeader('X-Request-Id', 'one-of-many');
+    json(404, problem(404, 'It was deleted.'))(request, response);
+  };
   const error = await failure(getAsset('asset-1'));
   expect(error).toBeInstanceOf(ApiError);
+  expect(error.requestId).toBe('one-of-many');
   expect(error).toMatchObject({ kind: 'status', status: 404, retryable: false, operationId: 'getAsset' });
   expect(error.message).toBe('Request failed with status code 404');
   expect(error.problem?.detail).toBe('It was deleted.');

@@ -71,12 +71,22 @@ function Unavailable({ error, offline }: { error: ApiError; offline: string | un
   );
 }
 
-/** What the user can do, and the transport's own message. */
+/** What the user can do, the transport's own message, and the id that the log has. */
 function Said({ error }: { error: ApiError }) {
+  const { requestId } = error;
   return (
     <>
       {error.kind === 'network' ? <Trans>Check your connection and try again.</Trans> : errorText(error)}{' '}
-      <small>({error.message})</small>
+      <small>
+        ({error.message}
+        {requestId && (
+          <>
+            {', '}
+            <Trans>request {requestId}</Trans>
+          </>
+        )}
+        )
+      </small>
     </>
   );
 }
