@@ -23,6 +23,16 @@ function stop(signal) {
 }
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
+// npm runs this through a shell, which ends on SIGTERM without passing it on.
+if (process.env.npm_lifecycle_event) {
+  const { ppid } = process;
+  const timer = setInterval(() => {
+    if (process.ppid === ppid) return;
+    clearInterval(timer);
+    stop('SIGTERM');
+  }, 500);
+  timer.unref();
+}
 
 /** @returns the exit code */
 function run(command, words, options) {

@@ -111,3 +111,23 @@ test('installs development packages also with NODE_ENV=production', async () => 
     expect.stringMatching(/ rebuild .*--include=dev /),
   ]);
 });
+
+test('stops its program when npm is stopped, whose shell passes no signal on', async () => {
+  const folder = freshClone();
+  go(folder);
+  writeFileSync(
+    join(folder, 'scripts/command.mjs'),
+    `console.log(process.pid);
+    process.on('SIGTERM', () => process.exit());
+    setInterval(() => {}, 1000);`,
+  );
+  const setup = `${process.execPath} ${join(folder, 'scripts/setup.mjs')} scripts/command.mjs; true`;
+  const shell = spawn('sh', ['-c', setup], {
+    env: { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}`, npm_lifecycle_event: 'start' },
+  });
+  const [line] = await once(shell.stdout, 'data');
+  const pid = Number(line);
+  expect(isAlive(pid)).toBe(true);
+  shell.kill('SIGTERM');
+  await expect.poll(() => isAlive(pid)).toBe(false);
+});
