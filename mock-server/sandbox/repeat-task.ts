@@ -1,33 +1,39 @@
 // Background tasks that run repeatedly.
 
 export interface RepeatedTask {
+  /** When the current round began, in milliseconds since 1970; undefined between rounds. */
+  readonly busySince?: number | undefined;
   /** Stops the task; resolves when the current round is done. */
   end(): Promise<void>;
 }
 
 /**
  * Runs a task, waits, and runs it again, even if a round fails.
+ * @param work gets a signal that is aborted by `end`, for rounds that take long
  * @param everyMs pause after each round
  * @param log logs each error once, even if it repeats
  */
 export function repeatTask(
-  work: () => Promise<void>,
+  work: (ending: AbortSignal) => Promise<void>,
   everyMs: number,
   log: (trouble: string) => void,
 ): RepeatedTask {
-  let ended = false;
+  const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let lastTrouble = '';
+  let busySince: number | undefined;
   const round = async () => {
+    busySince = Date.now();
     try {
-      await work();
+      await work(ending.signal);
       lastTrouble = '';
     } catch (error) {
       const trouble = error instanceof Error ? error.message : `${error}`;
       if (trouble !== lastTrouble) log(trouble);
       lastTrouble = trouble;
     }
-    if (!ended) next();
+    busySince = undefined;
+    if (!ending.signal.aborted) next();
   };
   let running = Promise.resolve();
   const next = () => {
@@ -37,8 +43,11 @@ export function repeatTask(
   };
   next();
   return {
+    get busySince() {
+      return busySince;
+    },
     end: () => {
-      ended = true;
+      ending.abort();
       clearTimeout(timer);
       return running;
     },

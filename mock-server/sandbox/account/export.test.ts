@@ -1,8 +1,13 @@
 // The export has all data of one account and none of another, and only its link opens it.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Guests, openGuests } from '../guest/testing.ts';
+import { openMedia } from '../media/media.ts';
 import { unzip } from '../photos/unzip.ts';
 import { PEOPLE, PETS, SALON } from '../sessions/testing.ts';
+import { freshFolder, openStore } from '../testing.ts';
+import { startExporting } from './export.ts';
 
 let guests: Guests;
 beforeAll(async () => {
@@ -106,4 +111,35 @@ test.each([
 ])('is refused to %s', async (_, as, query) => {
   expect((await guests.ask('GET', PATH + query, { as })).status).toBe(403);
   expect((await guests.ask('POST', PATH + query, { as })).status).toBe(403);
+});
+
+test('is left to the next start when the sandbox stops', async () => {
+  const folder = await freshFolder();
+  const db = await openStore(folder);
+  const logged: string[] = [];
+  const log = (line: string) => logged.push(line);
+  const media = await openMedia(folder, db, log);
+  const requestedAt = new Date();
+  await db
+    .insertInto('accountExports')
+    .values({ accountId: SALON, status: 'preparing', done: 0, total: 0, requestedAt })
+    .execute();
+  const begun = Promise.withResolvers<void>();
+  const draft = () => {
+    begun.resolve();
+    return media.files.draft();
+  };
+  const exporting = startExporting(db, { ...media, files: { ...media.files, draft } }, log);
+  await begun.promise;
+  await exporting.end();
+  expect(await db.selectFrom('accountExports').select(['status', 'hash']).execute()).toEqual([
+    { status: 'preparing', hash: null },
+  ]);
+  expect([logged, readdirSync(join(folder, 'media/incoming'))]).toEqual([[], []]);
+
+  const again = startExporting(db, media, log);
+  const status = () => db.selectFrom('accountExports').select('status').executeTakeFirst();
+  await expect.poll(status).toEqual({ status: 'ready' });
+  await again.end();
+  await db.destroy();
 });

@@ -71,7 +71,7 @@ export const startExporting = (
   log: (line: string) => void,
 ): RepeatedTask =>
   repeatTask(
-    () => makeExports(db, media, log),
+    (ending) => makeExports(db, media, log, ending),
     LOOK_EVERY_MS,
     (trouble) => log(`Accounts cannot be exported: ${trouble}`),
   );
@@ -80,6 +80,7 @@ async function makeExports(
   all: Kysely<Tables>,
   media: OpenMedia,
   log: (line: string) => void,
+  ending: AbortSignal,
 ): Promise<void> {
   await removeExpired(all, media, new Date());
   const due = await all
@@ -90,8 +91,10 @@ async function makeExports(
     .execute();
   for (const row of due) {
     try {
-      await makeExport(all, media, row);
+      await makeExport(all, media, row, ending);
     } catch (error) {
+      // The next start makes it anew.
+      if (ending.aborted) return;
       log(
         `The data of ${row.accountId} cannot be exported: ${error instanceof Error ? error.message : error}`,
       );
@@ -104,7 +107,12 @@ async function makeExports(
 const ofExport = (all: Kysely<Tables>, { accountId, seq }: Pick<Row, 'accountId' | 'seq'>) =>
   all.updateTable('accountExports').where('accountId', '=', accountId).where('seq', '=', seq);
 
-async function makeExport(all: Kysely<Tables>, { files }: OpenMedia, row: Row): Promise<void> {
+async function makeExport(
+  all: Kysely<Tables>,
+  { files }: OpenMedia,
+  row: Row,
+  ending: AbortSignal,
+): Promise<void> {
   const db = ownRows(all, row.accountId);
   const tables = await tableEntries(db, files, row.requestedAt);
   const draft = files.draft();
@@ -121,6 +129,7 @@ async function makeExport(all: Kysely<Tables>, { files }: OpenMedia, row: Row): 
       }
     };
     for await (const chunk of zip(each())) {
+      ending.throwIfAborted();
       draft.write(chunk);
       if (Date.now() - noted < LOOK_EVERY_MS) continue;
       noted = Date.now();
