@@ -13,6 +13,7 @@ import { askPrism } from './prism.ts';
 import { invalid, problem, type Reply } from './problems.ts';
 import { createRecentAnswers } from './recent-answers.ts';
 import type { RequestContext } from './request-context.ts';
+import { pathWithoutSecrets, takeAccount } from './request-log.ts';
 import type { SelfCheck } from './self-check.ts';
 import { ask, forSandbox, headersOf, PartUnavailable } from './upstream.ts';
 
@@ -52,6 +53,8 @@ export function createApiDoor({
     const found = findOperation(live.contract, visit.entry.method, path);
     if (!found) return elsewhere(methodsOf(live.contract, path), visit.url.pathname);
     visit.entry.operationId = found.operation.id;
+    visit.facts.operation = found.operation.id;
+    visit.facts.path = prefix + pathWithoutSecrets(found.operation.path, found.params);
     const asked = { ...visit, ...found, live };
     return answer(asked).catch((error: Error) => {
       if (!(error instanceof PartUnavailable)) throw error;
@@ -91,7 +94,7 @@ export function createApiDoor({
 
   /** Streams the body, because an upload may be too large for memory. */
   async function askSandbox(part: Part, asked: ApiRequest): Promise<Reply> {
-    const { request, url, signal, entry, operation, faults } = asked;
+    const { request, url, signal, entry, facts, operation, faults } = asked;
     // The parts see only the contract's prefix.
     const path = url.pathname.slice(OUTSIDE.length) + url.search;
     const forward = async () => {
@@ -108,11 +111,11 @@ export function createApiDoor({
     if (operation.effect === 'read' && operation.method === 'get' && !hasBody(request)) {
       // Cached responses were validated when they were created.
       entry.by = 'memory';
-      return recent.read(request, path, forward);
+      return takeAccount(await recent.read(request, path, forward), facts);
     }
     const reply = await forward();
     recent.note(reply);
-    return reply;
+    return takeAccount(reply, facts);
   }
 
   async function answerFromContract(asked: ApiRequest, prefer: string | undefined): Promise<Reply> {

@@ -13,11 +13,14 @@ import { isFromForeignPage } from './hosts.ts';
 import type { IdentityDoor } from './identity-door.ts';
 import type { Entry, Journal } from './journal.ts';
 import { readUrl, sendReply } from './listener.ts';
+import type { Metrics } from './metrics.ts';
 import { INBOX_HEADERS, PANEL_HEADERS } from './panel.ts';
 import type { PaymentService } from './payment-service/service.ts';
+import { alive, OTHER_PROBES, readiness } from './probes.ts';
 import { problem, type Reply } from './problems.ts';
 import { PROVIDER_PATHS, type ProviderDoor } from './provider/provider-door.ts';
 import type { RequestContext } from './request-context.ts';
+import { factsOf } from './request-log.ts';
 import { drawSample } from './sample-pictures.ts';
 import { ask, forSandbox, open, PartUnavailable, passedOn } from './upstream.ts';
 
@@ -36,6 +39,10 @@ export interface DoorDeps extends ApiNeeds {
   /** The test payment service; undefined where other machines can reach the server. */
   payments: PaymentService | undefined;
   journal: Journal;
+  /** Undefined when disabled. */
+  metrics: Metrics | undefined;
+  /** What does not work, in one sentence each. */
+  notReady(): Promise<string[]>;
   /** The proxy whose word about its clients' addresses and protocol is believed. */
   trustedProxy: string | undefined;
   /**
@@ -70,6 +77,13 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     ]),
     ['/_providers', async (visit, response) => sendReply(response, await standIn(visit))],
     ['/_mock', async (visit, response) => sendReply(response, await panel(visit))],
+    ['/metrics', async ({ request }, response) => sendReply(response, await metrics(request))],
+    ['/health', async (_visit, response) => sendReply(response, alive())],
+    ['/ready', async (_visit, response) => sendReply(response, readiness(await deps.notReady()))],
+    ...OTHER_PROBES.map((path): [string, Route] => [
+      path,
+      async (_visit, response) => sendReply(response, problem(404, 'Ask /health or /ready.')),
+    ]),
     ...['/openapi.json', '/openapi.yaml'].map((path): [string, Route] => [
       path,
       async (visit, response) => sendReply(response, contractFile(visit, deps.contract.now().contract)),
@@ -79,20 +93,23 @@ export function createFrontDoor(deps: DoorDeps): Handle {
   /** Routes on the public site's host; every path except media is a page there. */
   const guestRoutes: typeof routes = [
     ...routes.filter(([path]) => path.startsWith('/media')),
-    ['', (visit, response) => deps.guests.answer(visit, response)],
+    ['', guestPage],
   ];
 
   /** Routes on the custom domain of an account, which serves only the public pages of that account. */
   const domainRoutes: typeof routes = [
     ['/media/guests', media],
     ['/media/assets', media],
-    ['', (visit, response) => deps.guests.answer(visit, response)],
+    ['', guestPage],
   ];
 
   /** Payment requests are not recorded, because they contain card numbers. */
   const paymentRoutes: typeof routes = [
     ['', async ({ request }, response) => deps.payments?.answer(request, response)],
   ];
+
+  const metrics = async (request: IncomingMessage) =>
+    deps.metrics?.answer(request, deps.sandbox()) ?? problem(404, 'There are no metrics here.');
 
   /** Responds, and records the responding part in the journal, or that there was none. */
   async function noted(
@@ -196,6 +213,12 @@ export function createFrontDoor(deps: DoorDeps): Handle {
     return door.answer(visit);
   }
 
+  function guestPage(visit: RequestContext, response: ServerResponse) {
+    // Whoever knows the path of a gallery or photo can open it.
+    visit.facts.path = '/*';
+    return deps.guests.answer(visit, response);
+  }
+
   async function media(visit: RequestContext, response: ServerResponse) {
     const { request, url, signal, faults } = visit;
     const sandbox = deps.sandbox();
@@ -247,6 +270,7 @@ export function createFrontDoor(deps: DoorDeps): Handle {
       protocol: protocolOf(request, deps.trustedProxy),
       signal: gone.signal,
       entry: newEntry(request),
+      facts: factsOf(request),
       faults: deps.faults.ofClient(clientOf(request)),
     };
     route(visit, response)

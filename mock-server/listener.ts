@@ -1,8 +1,10 @@
 // Wraps every request listener. An uncaught error would end the process with all its requests; the
 // guard ends only the one request.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createHostRule, type HostRule } from './hosts.ts';
 import type { Reply } from './problems.ts';
+import { followRequest, type RequestEntry } from './request-log.ts';
 
 /** A returned promise is awaited, so that its rejection is caught as well. */
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -12,14 +14,17 @@ export interface GuardRules {
   /** Whether guest pages are served under another name; false if left out. */
   isGuestHost?(header: string | undefined): Promise<boolean>;
   log(line: string): void;
+  /** Called after each response; without it, responses have no id. */
+  onResponse?(entry: RequestEntry): void;
 }
 
 /** @returns the listener, called only for requests with a path and an allowed Host */
 export function guardListener(
   listener: Listener,
-  { isOwnHost, isGuestHost, log }: GuardRules,
+  { isOwnHost, isGuestHost, log, onResponse }: GuardRules,
 ): RequestListener {
   return async (request, response) => {
+    if (onResponse) followRequest(request, response, onResponse);
     const fail = (error: unknown) => {
       log(`${request.method} ${request.url} could not be answered: ${(error as Error)?.stack ?? error}`);
       if (response.headersSent) response.destroy();
@@ -58,6 +63,24 @@ export function guardPart(server: Server, log: (line: string) => void): void {
         : refuse(request, response, 403, 'Web pages ask the front door.');
     server.on('request', guardListener(fromDoor, { isOwnHost: isDoor, log }));
   }
+}
+
+/**
+ * Follows the calls of a server, because a connection on which none has arrived yet does not count as idle.
+ * @returns takes no more calls, waits for those in progress, at most so long, and closes all connections
+ */
+export function createCloser(server: Server): (patienceMs: number) => Promise<void> {
+  const calls = new Set<ServerResponse>();
+  server.on('request', (_request, response) => {
+    calls.add(response);
+    response.once('close', () => calls.delete(response));
+  });
+  return async (patienceMs) => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const until = Date.now() + patienceMs; calls.size > 0 && Date.now() < until; ) await sleep(20);
+    server.closeAllConnections();
+    await closed;
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Faults } from './faults.ts';
 import type { Entry } from './journal.ts';
+import type { RequestFacts } from './request-log.ts';
 
 export interface RequestContext {
   request: IncomingMessage;
@@ -13,6 +14,8 @@ export interface RequestContext {
   signal: AbortSignal;
   /** The journal entry of this request; the handler that responds fills it in. */
   entry: Entry;
+  /** For the log of requests; the handler that responds fills it in. */
+  facts: RequestFacts;
   /** The faults that are set for this request. */
   faults: Faults;
 }

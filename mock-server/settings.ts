@@ -2,6 +2,8 @@
 // environment.
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
+import { LOG_FORMATS, logIn, logRequestsIn } from './log-format.ts';
+import type { RequestEntry } from './request-log.ts';
 import { SEEDS, type Seed } from './sandbox/seed/sizes.ts';
 
 export interface Settings {
@@ -42,14 +44,20 @@ export interface Settings {
   contract: string;
   /** Logs one line. */
   log(line: string): void;
+  /** Logs a request; undefined if requests are not logged. */
+  logRequest: ((entry: RequestEntry) => void) | undefined;
+  /** Who sends it as a bearer token may read the metrics; undefined if there are none. */
+  metricsToken: string | undefined;
 }
 
 /**
  * Settings for one mock: given values, else the environment (HOST, ALLOWED_HOSTS, TRUSTED_PROXY, PORT,
- * DATA_DIR, DATABASE_URL, PROJECT_ID, SEED, DEMO_BOOTHS, CONTRACT, TOKEN_SECONDS, GUEST_ORIGIN), else defaults.
+ * DATA_DIR, DATABASE_URL, PROJECT_ID, SEED, DEMO_BOOTHS, CONTRACT, TOKEN_SECONDS, GUEST_ORIGIN, LOG_FORMAT, METRICS_TOKEN),
+ * else defaults.
  * @throws Error with one sentence for an invalid setting
  */
 export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessEnv = process.env): Settings {
+  const logFormat = readLogFormat(env.LOG_FORMAT ?? 'text');
   return {
     host: given.host ?? env.HOST ?? '127.0.0.1',
     allowedHosts: given.allowedHosts ?? readHosts(env.ALLOWED_HOSTS),
@@ -68,7 +76,9 @@ export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessE
     projectId: given.projectId ?? readProjectId(env.PROJECT_ID ?? 'demo-frameside'),
     paymentKey: given.paymentKey ?? env.PAYMENT_KEY ?? randomBytes(32).toString('hex'),
     contract: given.contract ?? env.CONTRACT ?? 'openapi/v1.yaml',
-    log: given.log ?? ((line) => console.error(line)),
+    log: given.log ?? logIn(logFormat),
+    logRequest: given.logRequest ?? logRequestsIn(logFormat),
+    metricsToken: given.metricsToken ?? readMetricsToken(env.METRICS_TOKEN),
   };
 }
 
@@ -85,6 +95,22 @@ function readSeed(text: string): Seed {
   const seed = SEEDS.find((one) => one === text);
   if (seed === undefined) throw new Error(`SEED is "${text}"; set it to ${SEEDS.join(', ')}.`);
   return seed;
+}
+
+function readLogFormat(text: string) {
+  const format = LOG_FORMATS.find((one) => one === text);
+  if (format === undefined)
+    throw new Error(`LOG_FORMAT is "${text}"; set it to ${LOG_FORMATS.join(' or ')}.`);
+  return format;
+}
+
+/** The error does not quote the value, because it is a secret. */
+function readMetricsToken(text = ''): string | undefined {
+  if (text === '') return undefined;
+  if (!/^[\w.~+/=-]{16,}$/.test(text)) {
+    throw new Error('METRICS_TOKEN is too easy to guess; set it to 16 or more letters and digits.');
+  }
+  return text;
 }
 
 /** In the identity provider's format, because it becomes part of URLs. */

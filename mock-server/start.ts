@@ -16,7 +16,9 @@ import { createPanel } from './panel.ts';
 import { type Part, startPart } from './parts.ts';
 import { createPaymentService } from './payment-service/service.ts';
 import { createPaymentTokens } from './payment-service/tokens.ts';
+import { answerStartingProbe, notReady } from './probes.ts';
 import { openProviderDoor } from './provider/provider-door.ts';
+import type { RequestEntry } from './request-log.ts';
 import { isLocalDemo } from './sandbox/tokens.ts';
 import { createSelfCheck } from './self-check.ts';
 import { listenFailure, readSettings, type Settings } from './settings.ts';
@@ -56,8 +58,16 @@ export async function startMock(
   const isLocal = isLocalDemo({ projectId, host, allowedHosts, nodeEnv: process.env.NODE_ENV });
   const withIdentity = settings.identity && isLocal;
   const isOwnHost = createHostRule(settings);
+  const metrics =
+    settings.metricsToken === undefined
+      ? undefined
+      : (await import('./metrics.ts')).createMetrics(settings.metricsToken);
+  const onResponse = (entry: RequestEntry) => {
+    settings.logRequest?.(entry);
+    metrics?.observe(entry);
+  };
   const guard = (listener: RequestListener) =>
-    guardListener(listener, { isOwnHost, isGuestHost: guests.isGuestHost, log });
+    guardListener(listener, { isOwnHost, isGuestHost: guests.isGuestHost, log, onResponse });
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -158,6 +168,12 @@ export async function startMock(
       payments: isLocal ? createPaymentService(createPaymentTokens(settings.paymentKey)) : undefined,
       faults,
       journal,
+      metrics,
+      notReady: () =>
+        notReady(
+          [contract.now().prism, sandbox, identity].filter((part) => part !== undefined),
+          sandbox,
+        ),
       selfCheck,
       panel: isLocal
         ? createPanel({
@@ -209,7 +225,9 @@ const readiness = (parts: Record<string, Part | undefined>) =>
 
 /** Listens immediately, so that a taken port is detected before slow parts start. */
 function listen(settings: Settings): Promise<Server> {
-  const server = createServer((_request, response) => response.writeHead(503, { 'retry-after': '1' }).end());
+  const server = createServer((request, response) => {
+    if (!answerStartingProbe(request, response)) response.writeHead(503, { 'retry-after': '1' }).end();
+  });
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenFailure(error, settings)));
     server.listen(settings.port, settings.host, () => resolve(server));

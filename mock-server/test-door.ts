@@ -10,8 +10,11 @@ import { createHostRule } from './hosts.ts';
 import { createIdentityDoor, type IdentityDoor } from './identity-door.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { guardListener } from './listener.ts';
+import { createMetrics } from './metrics.ts';
 import type { Part } from './parts.ts';
+import { notReady } from './probes.ts';
 import type { ProviderDoor } from './provider/provider-door.ts';
+import type { RequestEntry } from './request-log.ts';
 import { createSelfCheck, type SelfCheck } from './self-check.ts';
 
 export interface TestDoor {
@@ -25,6 +28,8 @@ export interface TestDoor {
   /** The requests to sandbox and emulator, in order. */
   seen: string[];
   logged: string[];
+  /** The lines of its request log. */
+  requests: RequestEntry[];
   faults: AllFaults;
   journal: Journal;
   selfCheck: SelfCheck;
@@ -36,6 +41,8 @@ export interface TestDoor {
 
 /** Where the tests are: they name the addresses of clients. */
 const TRUSTED_PROXY = '127.0.0.1';
+
+export const METRICS_TOKEN = 'a-token-for-tests';
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -74,6 +81,7 @@ export async function openTestDoor(isLocal = true): Promise<TestDoor> {
   const emulator = part('The identity emulator', () => emulatorPort);
   const prism = part('Prism', () => undefined);
   const faults = createFaults();
+  const metrics = createMetrics(METRICS_TOKEN);
   const door: TestDoor = {
     origin: '',
     contract,
@@ -82,6 +90,7 @@ export async function openTestDoor(isLocal = true): Promise<TestDoor> {
     sandboxIsAway: false,
     seen: [],
     logged,
+    requests: [],
     faults,
     journal: createJournal(),
     selfCheck: createSelfCheck(log),
@@ -111,12 +120,19 @@ export async function openTestDoor(isLocal = true): Promise<TestDoor> {
     identity: () => door.identity,
     provider: () => door.provider,
     isLocal,
+    metrics,
+    notReady: () => notReady([sandbox, emulator], sandbox),
     payments: undefined,
     trustedProxy: TRUSTED_PROXY,
     panel: isLocal ? async () => ({ status: 200, headers: new Headers(JSON_TYPE), body: '{}' }) : undefined,
   });
   const listener: RequestListener = (req, res) => void (handle(req, res) || res.writeHead(418).end());
-  const port = await listen(guardListener(listener, { isOwnHost, isGuestHost: guests.isGuestHost, log }));
+  const onResponse = (entry: RequestEntry) => {
+    door.requests.push(entry);
+    metrics.observe(entry);
+  };
+  const rules = { isOwnHost, isGuestHost: guests.isGuestHost, log, onResponse };
+  const port = await listen(guardListener(listener, rules));
   door.origin = `http://127.0.0.1:${port}`;
   return door;
 }

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Part } from './parts.ts';
 import type { Reply } from './problems.ts';
 import type { RequestContext } from './request-context.ts';
+import { ID_HEADER } from './request-log.ts';
 
 /** The part is unavailable, or exited during the response. The message is a sentence for users. */
 export class PartUnavailable extends Error {
@@ -55,7 +56,12 @@ export function passedOn(headers: IncomingHttpHeaders): Record<string, string | 
  * @param guests the public site's origin, as seen by the client
  */
 export function forSandbox(
-  { request: { headers }, address, protocol }: Pick<RequestContext, 'request' | 'address' | 'protocol'>,
+  {
+    request: { headers },
+    address,
+    protocol,
+    facts,
+  }: Pick<RequestContext, 'request' | 'address' | 'protocol' | 'facts'>,
   identity?: string,
   guests?: string,
 ) {
@@ -71,6 +77,7 @@ export function forSandbox(
     ...own,
     host: 'sandbox',
     'x-client-address': address,
+    [ID_HEADER]: facts.id,
     ...(headers.host && { 'x-app-origin': `${protocol}://${headers.host}` }),
     ...(identity && { 'x-identity-origin': identity }),
     ...(guests && { 'x-guest-origin': guests }),

@@ -1,7 +1,7 @@
 // `npm start`: the whole product on this machine, built as for production, on real data.
 import { resolve } from 'node:path';
 import { isLocalDemo } from '../mock-server/sandbox/tokens.ts';
-import { readSettings } from '../mock-server/settings.ts';
+import { readSettings, type Settings } from '../mock-server/settings.ts';
 import { howToSignIn } from './serve/logins.ts';
 import { superviseProduct } from './serve/supervisor.ts';
 
@@ -11,12 +11,20 @@ async function main(): Promise<void> {
   const product = await superviseProduct({
     env,
     build: true,
-    log: console.error,
+    log: settings.log,
     onGivenUp: () => process.exit(1),
   });
   const origin = `http://localhost:${product.said.port}`;
+  if (settings.logRequest) settings.log(`The product is running at ${origin}.`);
+  else console.log(welcome(settings, origin));
+  const stop = () => void product.stop().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+function welcome(settings: Settings, origin: string): string {
   const hasPanel = isLocalDemo({ ...settings, nodeEnv: process.env.NODE_ENV });
-  console.log(`
+  return `
 The product is running.
 
   Open     ${origin}${hasPanel ? `\n  API      ${origin}/_mock/reference\n  Faults   ${origin}/_mock` : ''}
@@ -25,10 +33,7 @@ The product is running.
 
 ${howToSignIn(settings)}
 
-Ctrl-C stops everything.`);
-  const stop = () => void product.stop().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+Ctrl-C stops everything.`;
 }
 
 main().catch((error: unknown) => {

@@ -12,12 +12,14 @@ import { keepAge, requireLatest } from './store/age.ts';
 import { bindFolder, nameOfDatabase, requireEmpty, requireUnused } from './store/belonging.ts';
 import { openDatabase } from './store/database.ts';
 import { reasonOf } from './store/migrate.ts';
-import { serverRefusal } from './store/server.ts';
+import { type PoolSize, serverRefusal } from './store/server.ts';
 import type { Tables } from './store/tables.ts';
 
 export interface Data {
   db: Kysely<Tables>;
   media: OpenMedia;
+  /** Undefined on PGlite. */
+  poolSize(): PoolSize | undefined;
   close(): Promise<void>;
 }
 
@@ -38,7 +40,7 @@ export async function openData(where: Where, wrote: () => void): Promise<Data> {
     wrote();
   };
   try {
-    const { db, isNew } = await openStore(where, changed);
+    const { db, isNew, poolSize } = await openStore(where, changed);
     try {
       const media = await openMedia(dataDir, db, log);
       // Compared with the rows of a new database, every file would be an orphan.
@@ -47,6 +49,7 @@ export async function openData(where: Where, wrote: () => void): Promise<Data> {
       return {
         db,
         media,
+        poolSize,
         close: async () => {
           await media.derived.end();
           await age.end();
@@ -87,16 +90,20 @@ async function openStore({ dataDir, databaseUrl, log }: Where, wrote: () => void
   const folder = join(dataDir, 'database');
   const isOwn = databaseUrl === undefined;
   let isNew = false;
+  let poolSize = (): PoolSize | undefined => undefined;
+  const pooled = (size: () => PoolSize) => {
+    poolSize = size;
+  };
   try {
     if (isOwn && !existsSync(join(folder, 'PG_VERSION'))) requireUnused(dataDir);
     const place = isOwn ? { folder } : { url: databaseUrl };
-    const db = await openDatabase(place, { log, lost, wrote }, async (opened, hasNoTables) => {
+    const db = await openDatabase(place, { log, lost, wrote, pooled }, async (opened, hasNoTables) => {
       isNew = hasNoTables;
       if (isNew && !isOwn) await requireEmpty(opened);
       bindFolder(dataDir, await nameOfDatabase(opened, isOwn), isNew);
       await requireLatest(dataDir, opened);
     });
-    return { db, isNew };
+    return { db, isNew, poolSize };
   } catch (error) {
     throw databaseUrl === undefined ? asSentence(error, folder) : serverRefusal(databaseUrl, error);
   }

@@ -11,6 +11,7 @@ import { hasBody } from '../body.ts';
 import type { PaymentTokens } from '../payment-service/tokens.ts';
 import { problem, type Reply } from '../problems.ts';
 import { WRITES_HEADER } from '../recent-answers.ts';
+import { ID_HEADER, noteAccount } from '../request-log.ts';
 import { createDomains } from './account/domains.ts';
 import { type ApiRequest, authorizeRequest } from './authorize-request.ts';
 import { parseJson, readBytes, unstorable } from './body.ts';
@@ -53,7 +54,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
   for (const id of unusedHandlers(contract, handlers))
     log(`The contract has no operation ${id}, so its handler is not used: rename or delete it.`);
 
-  const answer = async (request: ApiRequest, signal: AbortSignal): Promise<Reply> => {
+  const answer = async (request: ApiRequest, signal: AbortSignal, caller: Caller): Promise<Reply> => {
     const { query, headers, incoming } = request;
     const found = findOperation(contract, request.method, request.pathname);
     const handler = found && handlerOf(handlers, found.operation.id);
@@ -88,6 +89,7 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     const { guestDomain, viewingChanges, ...entered } = await enter(
       createPeople(identity, headers.get('x-identity-origin') ?? undefined),
     );
+    if ('accountId' in entered) caller.accountId = entered.accountId;
     const guestOrigin = headers.get('x-guest-origin') ?? GUESTS;
     const takesKey = operation.parameters.some(({ name }) => name === KEY_HEADER);
     const call = {
@@ -144,16 +146,19 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
     }
   };
 
-  const answerAlways = async (request: ApiRequest): Promise<Reply> => {
+  const answerAlways = async (request: ApiRequest, caller: Caller): Promise<Reply> => {
     const left = new AbortController();
     const leave = () => left.abort(new Error('whoever asked has left'));
     // Also fires after the response is complete, and then has no effect.
     request.incoming.socket.once('close', leave);
     try {
-      return await answer(request, left.signal);
+      return await answer(request, left.signal, caller);
     } catch (error) {
       if (error instanceof Refusal) return error.reply;
-      log(`${request.method} ${request.pathname}: ${error instanceof Error ? error.stack : error}`);
+      const id = request.headers.get(ID_HEADER);
+      log(
+        `${request.method} ${request.pathname}${id ? `, request ${id}` : ''}: ${error instanceof Error ? error.stack : error}`,
+      );
       if (isDiskFull(error)) return diskFull();
       const isWrite = findOperation(contract, request.method, request.pathname)?.operation.effect === 'write';
       return problem(500, `Something went wrong on our side. ${isWrite ? UNKNOWN : 'Nothing was changed.'}`);
@@ -168,10 +173,17 @@ export function createDispatch(parts: DispatchParts): (request: ApiRequest) => P
   const run = randomUUID();
   return async (request) => {
     const before = writes.count;
-    const reply = await answerAlways(request);
+    const caller: Caller = {};
+    const reply = await answerAlways(request, caller);
+    if (caller.accountId !== undefined) noteAccount(reply, caller.accountId);
     reply.headers.set(WRITES_HEADER, `${run}.${before}.${writes.count}`);
     return reply;
   };
+}
+
+/** Known after authentication. */
+interface Caller {
+  accountId?: string;
 }
 
 /** Pictures of one account wait for each other, not for those of others. */

@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Kysely } from 'kysely';
 import { createJudge, type Judge } from '../../scripts/contract/judge.ts';
 import { type Contract, loadContract } from '../../scripts/contract/load.ts';
-import { guardPart } from '../listener.ts';
+import { createCloser, guardPart } from '../listener.ts';
 import { createPaymentTokens } from '../payment-service/tokens.ts';
 import type { Settings } from '../settings.ts';
 import { startDeletingAccounts } from './account/deletion.ts';
@@ -25,6 +25,7 @@ import { startWatchingBooths } from './messages/watch-booths.ts';
 import { startRenewing } from './payments/renewal.ts';
 import { purgeDeleted, startPurging } from './photos/deletion.ts';
 import { startDelivering } from './photos/deliveries.ts';
+import { type Jobs, notReady } from './readiness.ts';
 import { DEMO_SEED } from './seed/random.ts';
 import { seed } from './seed.ts';
 import { createApp } from './server.ts';
@@ -71,12 +72,33 @@ export async function startSandbox(
   };
   const data = await openData(settings, wrote);
   try {
-    const { db, media } = data;
+    const { db, media, poolSize } = data;
     await seed({ db, files: media.files }, { size: settings.seed, seed: DEMO_SEED, now: new Date() });
     await purgeDeleted(db, media, new Date());
     const identity = createIdentity(db, projectId);
+    const onSignInsDeleted = identity.expectUnsettled;
+    const jobs: Jobs = {
+      ...(settings.databaseUrl === undefined && { statistics: await keepStatistics(db, log) }),
+      sessionEnds: await keepEndsCapped(db, log),
+      campaigns: startSender({ db, log }),
+      deliveries: startDelivering(db, log),
+      dayMerging: startMerging(db, log),
+      weeklyReports: startReporting(db, log),
+      accountDeletion: startDeletingAccounts({ db, media, onSignInsDeleted }, log),
+      accountExports: startExporting(db, media, log),
+      notifications: startNotifying(db, log),
+      guestDomains: startCheckingDomains(db, log),
+      renewals: startRenewing(db, log),
+      messageReports: startReportingMessages(db, log),
+      storageCopies: startCopying(db, log),
+      boothWatch: startWatchingBooths(db, log),
+      photoDeletion: startPurging(db, media, log),
+      ...(settings.demoBooths && { demoBooths: await startDemoBooths(db, log) }),
+    };
     const app = createApp({
       ...rules,
+      measured: { db, jobs, poolSize },
+      notReady: () => notReady({ db, files: media.files, jobs }),
       handlers,
       verify: createVerifier({ projectId, host, allowedHosts, nodeEnv: process.env.NODE_ENV, log }),
       db,
@@ -93,53 +115,18 @@ export async function startSandbox(
     // lose the call.
     server.keepAliveTimeout = KEPT_ALIVE_MS;
     guardPart(server, log);
+    const close = createCloser(server);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(0, '127.0.0.1', resolve);
     });
-    const statistics = settings.databaseUrl === undefined ? await keepStatistics(db, log) : undefined;
-    const ends = await keepEndsCapped(db, log);
-    const sender = startSender({ db, log });
-    const delivering = startDelivering(db, log);
-    const merging = startMerging(db, log);
-    const reporting = startReporting(db, log);
-    const onSignInsDeleted = identity.expectUnsettled;
-    const deleting = startDeletingAccounts({ db, media, onSignInsDeleted }, log);
-    const exporting = startExporting(db, media, log);
-    const notifying = startNotifying(db, log);
-    const checking = startCheckingDomains(db, log);
-    const renewing = startRenewing(db, log);
-    const messaging = startReportingMessages(db, log);
-    const copying = startCopying(db, log);
-    const watching = startWatchingBooths(db, log);
-    const purging = startPurging(db, media, log);
-    const demoBooths = settings.demoBooths ? await startDemoBooths(db, log) : undefined;
     return {
       port: (server.address() as AddressInfo).port,
       operations: handledOperations(handlers),
       db,
       stop: async () => {
-        const closed = new Promise((resolve) => server.close(resolve));
-        const late = setTimeout(() => server.closeAllConnections(), LAST_CALLS_MS);
-        server.closeIdleConnections();
-        await closed;
-        clearTimeout(late);
-        await ends.end();
-        await sender.end();
-        await delivering.end();
-        await reporting.end();
-        await notifying.end();
-        await checking.end();
-        await exporting.end();
-        await deleting.end();
-        await merging.end();
-        await renewing.end();
-        await copying.end();
-        await messaging.end();
-        await watching.end();
-        await purging.end();
-        await demoBooths?.end();
-        await statistics?.end();
+        await close(LAST_CALLS_MS);
+        await Promise.all(Object.values(jobs).map((job) => job.end()));
         await data.close();
       },
     };

@@ -1,6 +1,7 @@
 // The sandbox over HTTP for the front door: it listens on loopback and trusts /internal requests.
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { alive, readiness } from '../probes.ts';
 import { problem, type Reply } from '../problems.ts';
 import { dnsPage, setRecords } from './account/dns.ts';
 import { createDomains } from './account/domains.ts';
@@ -13,12 +14,19 @@ import { inboxPage } from './inbox.ts';
 import { consent } from './integrations/consent-page.ts';
 import { callWebhook } from './integrations/stand-in-reports.ts';
 import { serveMedia } from './media/serve.ts';
+import type { Measured } from './metrics.ts';
 import { serveInvoice } from './payments/serve-invoice.ts';
 import { serveExport } from './photos/export.ts';
 import { diskFull, notFound, Refusal, refuse } from './refusal.ts';
 
-export function createApp(parts: DispatchParts): Hono<{ Bindings: HttpBindings }> {
-  const { contract, db, media, identity, log } = parts;
+interface AppParts extends DispatchParts {
+  measured: Measured;
+  /** What does not work, in one sentence each. */
+  notReady(): Promise<string[]>;
+}
+
+export function createApp(parts: AppParts): Hono<{ Bindings: HttpBindings }> {
+  const { contract, db, media, identity, measured, notReady, log } = parts;
   const dispatch = createDispatch(parts);
   const prefix = contract.document.servers[0]?.url ?? '';
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -45,6 +53,17 @@ export function createApp(parts: DispatchParts): Hono<{ Bindings: HttpBindings }
     serveInvoice({ db, links: media.links }, c.req.param('id'), c.req.raw),
   );
   app.get('/media/:holder/:id', (c) => serveMedia({ ...media, db }, c.req.param(), c.req.raw));
+
+  app.get('/health', () => toResponse(alive()));
+  app.get('/ready', async () => toResponse(readiness(await notReady())));
+
+  // Loaded when it is first asked for.
+  let metrics: Promise<() => Promise<object[]>> | undefined;
+  app.get('/internal/metrics', async (c) => {
+    metrics ??= import('./metrics.ts').then(({ createMetrics }) => createMetrics(measured));
+    const read = await metrics;
+    return c.json(await read());
+  });
 
   app.post('/internal/identity/sync', async (c) => {
     const body = await readJson(c.env.incoming);

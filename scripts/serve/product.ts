@@ -1,6 +1,8 @@
 // The product on one origin: the built app behind the mock's front door.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createCloser } from '../../mock-server/listener.ts';
+import { answerStartingProbe } from '../../mock-server/probes.ts';
 import { listenFailure, type Settings } from '../../mock-server/settings.ts';
 import { type Mock, startMock } from '../../mock-server/start.ts';
 import { openStaticSite } from './static-site.ts';
@@ -9,8 +11,12 @@ export interface Product {
   /** `http://localhost:4000` */
   origin: string;
   mock: Mock;
+  /** Waits for calls in progress, and stops everything. */
   stop(): Promise<void>;
 }
+
+/** With the time that the parts take, less than `superviseProduct` waits. */
+const LAST_CALLS_MS = 15_000;
 
 /**
  * Starts everything and returns when the first page can be opened.
@@ -25,12 +31,15 @@ export async function startProduct(
   folder = 'dist',
 ): Promise<Product> {
   const server = createServer();
+  const close = createCloser(server);
   // The port first: a conflict is known at once, while the rest takes seconds.
   await listen(server, settings);
   const { port } = server.address() as AddressInfo;
   // Requests wait until everything is ready.
   const early: Parameters<RequestListener>[] = [];
-  const keep = (...pair: Parameters<RequestListener>) => void early.push(pair);
+  const keep = (...pair: Parameters<RequestListener>) => {
+    if (!answerStartingProbe(...pair)) early.push(pair);
+  };
   server.on('request', keep);
   const starting = startMock({ ...settings, port, listen: false });
   try {
@@ -45,8 +54,7 @@ export async function startProduct(
       origin: `http://localhost:${port}`,
       mock,
       async stop() {
-        server.closeAllConnections();
-        await new Promise((done) => server.close(done));
+        await close(LAST_CALLS_MS);
         await mock.stop();
       },
     };

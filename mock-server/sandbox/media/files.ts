@@ -13,7 +13,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { createKeyedSerial } from '../serial.ts';
@@ -45,6 +45,8 @@ export interface Files {
   /** The path of its copy without metadata. */
   sharedPath(hash: string): string;
   draftPath(): string;
+  /** @throws Error when nothing can be stored */
+  requireWritable(): Promise<void>;
   /**
    * Sets aside files that no row uses: a crash left them, or the rows of a backup are older. Those that rows use again
    * come back; the others are removed after 30 days. Must run at the start, before any upload.
@@ -100,6 +102,11 @@ export async function openFiles(folder: string, used: UsedHashes): Promise<Files
     sharedPath,
     draftPath: () => join(incoming, randomUUID()),
     draft: () => createDraft(join(incoming, randomUUID())),
+    requireWritable: async () => {
+      const path = join(incoming, randomUUID());
+      await writeFile(path, 'x');
+      await rm(path);
+    },
 
     keep: (drafts, commit) => {
       const hashes = [...new Set(drafts.map((draft) => draft.hash))];

@@ -16,6 +16,15 @@ export interface Watch {
   lost(sentence: string): void;
   /** A statement may have written something. */
   wrote(): void;
+  /** A pool of connections was opened. Receives a function that tells its size. */
+  pooled?(size: () => PoolSize): void;
+}
+
+/** Numbers of connections, and of calls that wait for one. */
+export interface PoolSize {
+  open: number;
+  idle: number;
+  waiting: number;
 }
 
 /** Needed for `on delete set null` on one of several columns. */
@@ -93,6 +102,7 @@ export async function openServer(url: string, watch: Watch): Promise<Dialect> {
       await client.query(`set timezone to 'UTC'; select pg_advisory_lock_shared(${WORK_LOCK})`);
     },
   });
+  watch.pooled?.(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
   pool.on('error', (error) => say(`The database broke off a connection: ${messageOf(error)}.`));
 
   return new ServerDialect({
