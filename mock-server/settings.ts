@@ -21,6 +21,8 @@ export interface Settings {
   dataDir: string;
   /** A PostgreSQL database for the sandbox's rows; undefined keeps them in the data folder. */
   databaseUrl: string | undefined;
+  /** A bucket of an S3-compatible store for the files; undefined keeps them in the data folder. */
+  filesUrl: string | undefined;
   /** The data with which the first start fills an empty database. */
   seed: Seed;
   /** Whether the booths of the demo data report, so that they stay online. */
@@ -52,7 +54,7 @@ export interface Settings {
 
 /**
  * Settings for one mock: given values, else the environment (HOST, ALLOWED_HOSTS, TRUSTED_PROXY, PORT,
- * DATA_DIR, DATABASE_URL, PROJECT_ID, SEED, DEMO_BOOTHS, CONTRACT, TOKEN_SECONDS, GUEST_ORIGIN, LOG_FORMAT, METRICS_TOKEN),
+ * DATA_DIR, DATABASE_URL, PROJECT_ID, SEED, DEMO_BOOTHS, CONTRACT, TOKEN_SECONDS, GUEST_ORIGIN, FILES_URL, LOG_FORMAT, METRICS_TOKEN),
  * else defaults.
  * @throws Error with one sentence for an invalid setting
  */
@@ -67,6 +69,7 @@ export function readSettings(given: Partial<Settings> = {}, env: NodeJS.ProcessE
     dataDir: given.dataDir ?? env.DATA_DIR ?? 'data',
     // An explicit undefined disables the environment's database, so that a given folder is used.
     databaseUrl: 'databaseUrl' in given ? given.databaseUrl : readDatabaseUrl(env.DATABASE_URL),
+    filesUrl: 'filesUrl' in given ? given.filesUrl : readFilesUrl(env.FILES_URL),
     seed: given.seed ?? readSeed(env.SEED ?? 'demo'),
     demoBooths: given.demoBooths ?? env.DEMO_BOOTHS === 'true',
     sandbox: given.sandbox ?? true,
@@ -167,5 +170,12 @@ function readDatabaseUrl(text = ''): string | undefined {
       'DATABASE_URL is not a database URL; set it to postgres://user:password@host:5432/database.',
     );
   }
+  return text;
+}
+
+export function readFilesUrl(text = ''): string | undefined {
+  if (text === '') return undefined;
+  if (!/^s3:\/\/[a-z0-9][a-z0-9.-]{2,62}(\/[\w.-]+)*$/.test(text))
+    throw new Error(`FILES_URL is "${text}"; set it to s3://bucket or s3://bucket/folder.`);
   return text;
 }

@@ -79,6 +79,7 @@ export async function startMock(
   const env = {
     DATA_DIR: settings.dataDir,
     DATABASE_URL: settings.databaseUrl,
+    FILES_URL: settings.filesUrl,
     SEED: settings.seed,
     DEMO_BOOTHS: `${settings.demoBooths}`,
     PROJECT_ID: projectId,

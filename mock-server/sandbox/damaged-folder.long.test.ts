@@ -27,7 +27,7 @@ const other = join(root, 'other');
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const open = (dataDir: string) =>
-  openData({ dataDir, databaseUrl: undefined, log: () => undefined }, () => undefined);
+  openData({ dataDir, databaseUrl: undefined, filesUrl: undefined, log: () => undefined }, () => undefined);
 
 /** Adds one asset and its file. */
 async function fill(dataDir: string): Promise<void> {

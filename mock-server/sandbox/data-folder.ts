@@ -7,9 +7,9 @@ import type { Settings } from '../settings.ts';
 import { hasNoSpace, isDiskFull, makeFolder } from './disk.ts';
 import { StartRefusal, takeLock } from './lock.ts';
 import type { Swept } from './media/files.ts';
-import { type OpenMedia, openMedia } from './media/media.ts';
+import { type OpenMedia, openFileStore, openMedia } from './media/media.ts';
 import { keepAge, requireLatest } from './store/age.ts';
-import { bindFolder, nameOfDatabase, requireEmpty, requireUnused } from './store/belonging.ts';
+import { bindFiles, bindFolder, nameOfDatabase, requireEmpty, requireUnused } from './store/belonging.ts';
 import { openDatabase } from './store/database.ts';
 import { reasonOf } from './store/migrate.ts';
 import { type PoolSize, serverRefusal } from './store/server.ts';
@@ -23,7 +23,7 @@ export interface Data {
   close(): Promise<void>;
 }
 
-type Where = Pick<Settings, 'dataDir' | 'databaseUrl' | 'log'>;
+type Where = Pick<Settings, 'dataDir' | 'databaseUrl' | 'filesUrl' | 'log'>;
 
 /**
  * @param wrote called after each write
@@ -40,11 +40,13 @@ export async function openData(where: Where, wrote: () => void): Promise<Data> {
     wrote();
   };
   try {
-    const { db, isNew, poolSize } = await openStore(where, changed);
+    const { db, isNew, name, poolSize } = await openStore(where, changed);
     try {
-      const media = await openMedia(dataDir, db, log);
-      // Compared with the rows of a new database, every file would be an orphan.
-      if (!isNew) report(await media.files.sweep(), where);
+      const store = await openFileStore(where);
+      await bindFiles(where, store, name, isNew);
+      const media = await openMedia(where, store, db);
+      // Compared with the rows of a new database, every file would be an orphan. A bucket would take minutes to list.
+      if (!isNew && where.filesUrl === undefined) report(await media.files.sweep(), where);
       const age = keepAge(dataDir, db, () => changes, log);
       return {
         db,
@@ -90,6 +92,7 @@ async function openStore({ dataDir, databaseUrl, log }: Where, wrote: () => void
   const folder = join(dataDir, 'database');
   const isOwn = databaseUrl === undefined;
   let isNew = false;
+  let name = '';
   let poolSize = (): PoolSize | undefined => undefined;
   const pooled = (size: () => PoolSize) => {
     poolSize = size;
@@ -100,10 +103,11 @@ async function openStore({ dataDir, databaseUrl, log }: Where, wrote: () => void
     const db = await openDatabase(place, { log, lost, wrote, pooled }, async (opened, hasNoTables) => {
       isNew = hasNoTables;
       if (isNew && !isOwn) await requireEmpty(opened);
-      bindFolder(dataDir, await nameOfDatabase(opened, isOwn), isNew);
+      name = await nameOfDatabase(opened, isOwn);
+      bindFolder(dataDir, name, isNew);
       await requireLatest(dataDir, opened);
     });
-    return { db, isNew, poolSize };
+    return { db, isNew, name, poolSize };
   } catch (error) {
     throw databaseUrl === undefined ? asSentence(error, folder) : serverRefusal(databaseUrl, error);
   }

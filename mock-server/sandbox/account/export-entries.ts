@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import Papa from 'papaparse';
 import { protectCell } from '../../../src/lib/formulas.ts';
 import { linesOf } from '../contacts/export.ts';
+import { openLocalFile } from '../media/file-store.ts';
 import type { Files } from '../media/files.ts';
 import { endingOf } from '../photos/export.ts';
 import type { ZipEntry } from '../photos/zip.ts';
@@ -31,11 +32,15 @@ const cleaned = (rows: object[]) =>
   rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !LEFT_OUT.has(name))));
 
 /** Writes the tables to draft files. @returns the entries; the caller removes the files */
-export async function tableEntries(db: Db, files: Pick<Files, 'draftPath'>, at: Date): Promise<ZipEntry[]> {
-  const entries: ZipEntry[] = [];
+export async function tableEntries(
+  db: Db,
+  files: Pick<Files, 'draftPath'>,
+  at: Date,
+): Promise<(ZipEntry & { path: string })[]> {
+  const entries: (ZipEntry & { path: string })[] = [];
   const add = async (name: string, content: Parameters<typeof writeFile>[1]) => {
     const path = files.draftPath();
-    entries.push({ name, path, at });
+    entries.push({ name, path, open: () => openLocalFile(path), at });
     await writeFile(path, content);
   };
   const json = (rows: unknown) => `${JSON.stringify(rows, null, 2)}\n`;
@@ -69,7 +74,7 @@ function cellOf(value: unknown): string {
 }
 
 /** The photos and assets; stock pictures belong to the product. */
-export async function mediaEntries(db: Db, files: Pick<Files, 'path'>): Promise<ZipEntry[]> {
+export async function mediaEntries(db: Db, files: Pick<Files, 'open'>): Promise<ZipEntry[]> {
   const photos = await db.selectFrom('photos').select(['id', 'hash', 'mime', 'capturedAt as at']).execute();
   const assets = await db
     .selectFrom('assets')
@@ -78,7 +83,7 @@ export async function mediaEntries(db: Db, files: Pick<Files, 'path'>): Promise<
     .execute();
   const entry = (folder: string) => (row: (typeof photos)[number]) => ({
     name: `${folder}/${row.id}.${endingOf(row.mime)}`,
-    path: files.path(row.hash),
+    open: () => files.open(row.hash),
     at: row.at,
   });
   return [...photos.map(entry('photos')), ...assets.map(entry('assets'))];

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Guests, openGuests } from '../guest/testing.ts';
+import { openFolderStore } from '../media/file-store.ts';
 import { openMedia } from '../media/media.ts';
 import { unzip } from '../photos/unzip.ts';
 import { PEOPLE, PETS, SALON } from '../sessions/testing.ts';
@@ -118,7 +119,7 @@ test('is left to the next start when the sandbox stops', async () => {
   const db = await openStore(folder);
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
-  const media = await openMedia(folder, db, log);
+  const media = await openMedia({ dataDir: folder, log }, await openFolderStore(join(folder, 'media')), db);
   const requestedAt = new Date();
   await db
     .insertInto('accountExports')

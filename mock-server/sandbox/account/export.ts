@@ -1,7 +1,5 @@
 // An export of all data of an account: its owner requests it, a background task creates it, and an
 // email contains the link.
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../src/api/generated/schema.d.ts';
 import { isSame } from '../guest/keys.ts';
@@ -9,8 +7,9 @@ import type { Handlers } from '../handler.ts';
 import { fileHeaders } from '../media/exports.ts';
 import type { Links } from '../media/links.ts';
 import type { OpenMedia } from '../media/media.ts';
+import { streamOf } from '../media/serve.ts';
 import { zip } from '../photos/zip.ts';
-import { refuse } from '../refusal.ts';
+import { notFound, refuse } from '../refusal.ts';
 import { type RepeatedTask, repeatTask } from '../repeat-task.ts';
 import { ownRows } from '../store/own-rows.ts';
 import type { AccountExportsTable } from '../store/tables/exports.ts';
@@ -214,6 +213,7 @@ export async function serveAccountExport(
   if (!row?.hash) throw refuse(403, 'This link has expired. Export your data again to get a new one.');
   const headers = fileHeaders('account', 'zip', 'application/zip', now);
   if (request.method === 'HEAD') return new Response(null, { headers });
-  const bytes = Readable.toWeb(createReadStream(files.path(row.hash)));
-  return new Response(bytes as ReadableStream<Uint8Array>, { headers });
+  const file = await files.open(row.hash);
+  if (!file) throw notFound();
+  return new Response(streamOf(file), { headers });
 }

@@ -1,22 +1,16 @@
 // Stores files once by the hash of their content, for any number of rows. The order of steps keeps
-// rows and files consistent: a file is written and flushed to a draft, moved into place, and then
+// rows and files consistent: a file is written and flushed to a draft, moved into the store, and then
 // its row is committed; for deletion the row comes first. A crash can leave a file without a row,
 // which the next start sets aside, but never a row without its file.
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsync,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { closeSync, fsync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { limited } from '../../../src/lib/limited.ts';
 import { createKeyedSerial } from '../serial.ts';
+import type { FileStore, OpenFile } from './file-store.ts';
+import type { Variant } from './links.ts';
 
 /** A received file that no record uses yet. */
 export interface Draft {
@@ -37,13 +31,14 @@ export interface Files {
    * @param commit returns the hashes of the files of those rows
    */
   release(commit: () => Promise<string[]>): Promise<void>;
-  /** Stores what was made of a file at its path (`thumbPath`, `sharedPath`), unless the file has been deleted. */
-  keepDerived(hash: string, draft: string, path: string): Promise<void>;
+  /** Stores what was made of a file, unless the file has been deleted. */
+  keepDerived(hash: string, draft: string, variant: Exclude<Variant, 'full'>): Promise<void>;
   discard(drafts: Pick<Draft, 'path' | 'thumb'>[]): Promise<void>;
-  path(hash: string): string;
-  thumbPath(hash: string): string;
-  /** The path of its copy without metadata. */
-  sharedPath(hash: string): string;
+  /** @returns undefined if there is no such file */
+  open(hash: string, variant?: Variant): Promise<OpenFile | undefined>;
+  has(hash: string, variant?: Variant): Promise<boolean>;
+  /** Calls `work` with the path of a local file with this content. */
+  withLocal<T>(hash: string, work: (path: string) => Promise<T>): Promise<T>;
   draftPath(): string;
   /** @throws Error when nothing can be stored */
   requireWritable(): Promise<void>;
@@ -72,52 +67,58 @@ export interface DraftWriter {
 /** The hashes that rows use; limited to the given ones, if any. */
 export type UsedHashes = (hashes?: string[]) => Promise<Set<string>>;
 
-export async function openFiles(folder: string, used: UsedHashes): Promise<Files> {
-  const places = join(folder, 'files');
-  const thumbs = join(folder, 'thumbs');
-  const shared = join(folder, 'shared');
-  const aside = join(folder, 'aside');
-  const incoming = join(folder, 'incoming');
-  for (const path of [places, thumbs, shared, aside, incoming]) await mkdir(path, { recursive: true });
+/** The key of a file in the store. */
+const KEYS: Record<Variant | 'aside', (hash: string) => string> = {
+  full: (hash) => `files/${hash.slice(0, 2)}/${hash}`,
+  thumb: (hash) => `thumbs/${hash}.webp`,
+  shared: (hash) => `shared/${hash}`,
+  aside: (hash) => `aside/${hash}`,
+};
+
+/** @param incoming a local folder for drafts, which is emptied */
+export async function openFiles(incoming: string, store: FileStore, used: UsedHashes): Promise<Files> {
+  await mkdir(incoming, { recursive: true });
+  await rm(incoming, { recursive: true });
+  await mkdir(incoming);
 
   // Serializes work on each file, because an upload may add the file that is being removed as
   // unused.
   const alone = createKeyedSerial();
-  const path = (hash: string) => join(places, hash.slice(0, 2), hash);
-  const thumbPath = (hash: string) => join(thumbs, `${hash}.webp`);
-  const sharedPath = (hash: string) => join(shared, hash);
-  const asidePath = (hash: string) => join(aside, hash);
+  const inTurns = limited(PUT_AT_ONCE);
+  const draftPath = () => join(incoming, randomUUID());
 
   const removeUnused = async (hashes: string[]) => {
     const still = await used(hashes);
-    for (const hash of hashes.filter((one) => !still.has(one))) {
-      for (const file of [path(hash), thumbPath(hash), sharedPath(hash), asidePath(hash)])
-        await rm(file, { force: true });
-    }
+    const unused = hashes.filter((one) => !still.has(one));
+    await store.remove(unused.flatMap((hash) => Object.values(KEYS).map((keyOf) => keyOf(hash))));
   };
 
   return {
-    path,
-    thumbPath,
-    sharedPath,
-    draftPath: () => join(incoming, randomUUID()),
-    draft: () => createDraft(join(incoming, randomUUID())),
+    open: (hash, variant = 'full') => store.open(KEYS[variant](hash)),
+    has: (hash, variant = 'full') => store.has(KEYS[variant](hash)),
+    withLocal: (hash, work) => store.withLocal(KEYS.full(hash), work),
+    draftPath,
+    draft: () => createDraft(draftPath()),
     requireWritable: async () => {
-      const path = join(incoming, randomUUID());
+      const path = draftPath();
       await writeFile(path, 'x');
       await rm(path);
+      await store.requireUsable();
     },
 
     keep: (drafts, commit) => {
       const hashes = [...new Set(drafts.map((draft) => draft.hash))];
       return alone(hashes, async () => {
         try {
-          for (const { hash, thumb, ...draft } of drafts) {
-            mkdirSync(dirname(path(hash)), { recursive: true });
-            if (thumb) renameSync(thumb, thumbPath(hash));
-            renameSync(draft.path, path(hash));
-          }
-          await Promise.all([...new Set(hashes.map((hash) => dirname(path(hash))))].map(flushFolder));
+          const putting = drafts.map(({ hash, path, thumb }) =>
+            inTurns(async () => {
+              if (thumb) await store.put(KEYS.thumb(hash), thumb);
+              await store.put(KEYS.full(hash), path);
+            }),
+          );
+          // None may arrive after they were removed again.
+          await Promise.allSettled(putting);
+          await Promise.all(putting);
           return await commit();
         } catch (error) {
           await removeUnused(hashes);
@@ -131,9 +132,9 @@ export async function openFiles(folder: string, used: UsedHashes): Promise<Files
       if (hashes.length > 0) await alone(hashes, () => removeUnused(hashes));
     },
 
-    keepDerived: (hash, draft, target) =>
+    keepDerived: (hash, draft, variant) =>
       alone([hash], async () => {
-        if (existsSync(path(hash))) await rename(draft, target);
+        if (await store.has(KEYS.full(hash))) await store.put(KEYS[variant](hash), draft);
         else await rm(draft, { force: true });
       }),
 
@@ -145,38 +146,39 @@ export async function openFiles(folder: string, used: UsedHashes): Promise<Files
     },
 
     sweep: async () => {
-      await rm(incoming, { recursive: true, force: true });
-      await mkdir(incoming);
       const still = await used();
       const swept = { setAside: 0, returned: 0, removed: 0 };
-      for (const hash of (await readdir(aside)).filter(isHash)) {
-        const file = asidePath(hash);
+      const expired = new Set<string>();
+      for await (const key of store.list('aside/', new Date(Date.now() - ASIDE_MS))) expired.add(key);
+      for await (const key of store.list('aside/')) {
+        const hash = basename(key);
+        if (!isHash(hash)) continue;
         if (still.has(hash)) {
-          await mkdir(dirname(path(hash)), { recursive: true });
-          await rename(file, path(hash));
+          await store.move(key, KEYS.full(hash));
           swept.returned += 1;
-        } else if ((await stat(file)).mtimeMs < Date.now() - ASIDE_MS) {
-          await rm(file);
+        } else if (expired.has(key)) {
+          await store.remove([key]);
           swept.removed += 1;
         }
       }
-      const names = await readdir(places, { recursive: true });
-      for (const hash of names.map((name) => basename(name)).filter(isHash)) {
-        if (still.has(hash) || !existsSync(path(hash))) continue;
-        // Its time says when it was set aside.
-        await utimes(path(hash), new Date(), new Date());
-        await rename(path(hash), asidePath(hash));
+      for await (const key of store.list('files/')) {
+        const hash = basename(key);
+        if (!isHash(hash) || still.has(hash) || key !== KEYS.full(hash)) continue;
+        await store.move(key, KEYS.aside(hash));
         swept.setAside += 1;
       }
-      for (const name of [...(await readdir(thumbs)), ...(await readdir(shared))]) {
-        const hash = basename(name, '.webp');
-        if (!isHash(hash) || still.has(hash)) continue;
-        for (const file of [thumbPath(hash), sharedPath(hash)]) await rm(file, { force: true });
+      for (const folder of ['thumbs/', 'shared/']) {
+        for await (const key of store.list(folder)) {
+          const hash = basename(key, '.webp');
+          if (isHash(hash) && !still.has(hash)) await store.remove([KEYS.thumb(hash), KEYS.shared(hash)]);
+        }
       }
       return swept;
     },
   };
 }
+
+const PUT_AT_ONCE = 16;
 
 /** How long a file that no row uses is kept. */
 const ASIDE_MS = 30 * 24 * 3600_000;
@@ -212,16 +214,4 @@ function createDraft(path: string): DraftWriter {
       rmSync(path, { force: true });
     },
   };
-}
-
-/** Flushes a folder, which makes the names of its files durable. */
-async function flushFolder(path: string): Promise<void> {
-  // Windows cannot open a folder; its file system preserves the order of names.
-  if (process.platform === 'win32') return;
-  const folder = openSync(path, 'r');
-  try {
-    await flush(folder);
-  } finally {
-    closeSync(folder);
-  }
 }

@@ -1,5 +1,4 @@
 // What is made of uploaded files: thumbnails, and copies without metadata.
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import type { Files } from './files.ts';
 import { inMediaProcess, type Size, type Task, type Undrawable } from './media-processes.ts';
@@ -40,13 +39,15 @@ export function createDerived(files: Files, log: (line: string) => void): Derive
   const impossible = new Set<string>();
   let ended = false;
 
-  const make = async (hash: string, path: string, lane: string, cleaned?: string) => {
-    if (!existsSync(files.path(hash))) return;
-    const draft = files.draftPath();
-    const task = { source: files.path(hash), target: draft, ...(cleaned && { cleaned }) };
-    if ('size' in (await made(task, lane))) return files.keepDerived(hash, draft, path);
+  const make = async (hash: string, variant: 'thumb' | 'shared', lane: string, cleaned?: string) => {
+    if (!(await files.has(hash))) return;
+    const target = files.draftPath();
+    const answer = await files.withLocal(hash, (source) =>
+      made({ source, target, ...(cleaned && { cleaned }) }, lane),
+    );
+    if ('size' in answer) return files.keepDerived(hash, target, variant);
     // A retry on every request would only cost time.
-    impossible.add(path);
+    impossible.add(`${variant} ${hash}`);
     log(
       cleaned
         ? `Guests do not get ${hash}: its metadata cannot be removed.`
@@ -54,19 +55,25 @@ export function createDerived(files: Files, log: (line: string) => void): Derive
     );
   };
 
-  const once = (hash: string, path: string, accountId: string, cleaned?: string): Promise<void> => {
-    if (ended || impossible.has(path)) return Promise.resolve();
+  const once = (
+    hash: string,
+    variant: 'thumb' | 'shared',
+    accountId: string,
+    cleaned?: string,
+  ): Promise<void> => {
+    const key = `${variant} ${hash}`;
+    if (ended || impossible.has(key)) return Promise.resolve();
     // Viewers do not wait for uploads.
     const made =
-      pending.get(path) ??
-      make(hash, path, `${accountId} viewed`, cleaned).finally(() => pending.delete(path));
-    pending.set(path, made);
+      pending.get(key) ??
+      make(hash, variant, `${accountId} viewed`, cleaned).finally(() => pending.delete(key));
+    pending.set(key, made);
     return made;
   };
 
   return {
-    thumbnail: (hash, accountId) => once(hash, files.thumbPath(hash), accountId),
-    shared: (hash, mime, accountId) => once(hash, files.sharedPath(hash), accountId, mime),
+    thumbnail: (hash, accountId) => once(hash, 'thumb', accountId),
+    shared: (hash, mime, accountId) => once(hash, 'shared', accountId, mime),
     end: async () => {
       ended = true;
       await Promise.allSettled(pending.values());

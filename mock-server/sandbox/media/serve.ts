@@ -1,12 +1,10 @@
 // Answers GET /media/<holder>/<id>: the file or a part of it, its thumbnail, or its copy without metadata.
-import { existsSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import { finished, Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { createDomains } from '../account/domains.ts';
-import { hasCode } from '../lock.ts';
 import { notFound, refuse } from '../refusal.ts';
 import type { Tables } from '../store/tables.ts';
+import type { OpenFile } from './file-store.ts';
 import type { Files } from './files.ts';
 import { findHeld, isHolder } from './holders.ts';
 import { type Links, versionOf } from './links.ts';
@@ -50,38 +48,24 @@ export async function serveMedia(
   // Guests never get the file itself, because it can tell where and by whom it was made.
   const variant = holder === 'guests' && link.variant === 'full' ? 'shared' : link.variant;
   if (variant === 'thumb' && !held.mime.startsWith('image/')) throw notFound();
-  const { path, mime, provide } = {
-    full: { path: files.path(hash), mime: held.mime, provide: undefined },
-    thumb: {
-      path: files.thumbPath(hash),
-      mime: 'image/webp',
-      provide: () => derived.thumbnail(hash, held.accountId),
-    },
+  const { mime, provide } = {
+    full: { mime: held.mime, provide: undefined },
+    thumb: { mime: 'image/webp', provide: () => derived.thumbnail(hash, held.accountId) },
     shared: {
-      path: files.sharedPath(hash),
       mime: mimeWithoutMetadata(held.mime),
       provide: () => derived.shared(hash, held.mime, held.accountId),
     },
   }[variant];
-  if (provide && !existsSync(path)) await provide();
-  const file = await openFile(path);
+  const open = () => files.open(hash, variant);
+  const file = (await open()) ?? (provide && (await provide().then(open)));
   // Never serves the file instead of its thumbnail, because a picture that cannot be drawn might also crash a browser.
   if (!file) throw notFound();
   return answer(request, file, mime, links.etag(held, variant), lasting);
 }
 
-async function openFile(path: string): Promise<FileHandle | undefined> {
-  try {
-    return await open(path, 'r');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
 /** Sends the file, and closes it afterwards. */
-async function answer(request: Request, file: FileHandle, mime: string, etag: string, cacheControl: string) {
-  const { size } = await file.stat();
+async function answer(request: Request, file: OpenFile, mime: string, etag: string, cacheControl: string) {
+  const { size } = file;
   const headers = {
     ...SAFE,
     'content-type': mime,
@@ -104,8 +88,14 @@ async function answer(request: Request, file: FileHandle, mime: string, etag: st
   };
   const status = range ? 206 : 200;
   if (request.method === 'HEAD') return empty(status, about);
-  const bytes = Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream<Uint8Array>;
-  return new Response(bytes, { status, headers: { ...headers, ...about } });
+  return new Response(streamOf(file, range), { status, headers: { ...headers, ...about } });
+}
+
+/** The bytes of a file, which is closed afterwards. */
+export function streamOf(file: OpenFile, range?: { start: number; end: number }): ReadableStream<Uint8Array> {
+  const bytes = file.read(range);
+  finished(bytes, () => void file.close());
+  return Readable.toWeb(bytes) as ReadableStream<Uint8Array>;
 }
 
 const tagsOf = (header: string | null) =>

@@ -99,7 +99,7 @@ const timeOf = (at: Date): string => at.toISOString().slice(0, 19).replace('T', 
  * @throws Refusal 403 for an unknown or expired URL
  */
 export async function serveExport(
-  { db, files }: { db: Kysely<Tables>; files: Pick<Files, 'path'> },
+  { db, files }: { db: Kysely<Tables>; files: Pick<Files, 'open'> },
   secret: string,
   request: Request,
   now = new Date(),
@@ -128,7 +128,7 @@ export async function serveExport(
     .map(({ id, hash, mime, capturedAt }) => ({
       // An export of the version before, which is about to expire.
       name: listed.get(id)?.name ?? `${timeOf(capturedAt)}_${id}.${endingOf(mime)}`,
-      path: files.path(hash),
+      open: () => files.open(hash),
       at: capturedAt,
     }));
   const bytes = Readable.toWeb(Readable.from(zip(entries), { objectMode: false }));

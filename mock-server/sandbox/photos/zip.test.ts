@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { openLocalFile } from '../media/file-store.ts';
 import { unzip } from './unzip.ts';
 import { zip } from './zip.ts';
 
@@ -18,7 +19,7 @@ const at = new Date('2026-09-10T18:22:44Z');
 const entries = [...files].map(([name, bytes]) => {
   const path = join(folder, name);
   writeFileSync(path, bytes);
-  return { name, path, at };
+  return { name, open: () => openLocalFile(path), at };
 });
 const written = async (...given: Parameters<typeof zip>) => {
   const chunks: Uint8Array[] = [];
@@ -38,7 +39,7 @@ test('reads back entries beyond the limit of the classic format', async () => {
 });
 
 test('omits a file that was deleted', async () => {
-  const gone = { name: 'gone.bin', path: join(folder, 'gone.bin'), at };
+  const gone = { name: 'gone.bin', open: () => openLocalFile(join(folder, 'gone.bin')), at };
   expect(unzip(await written([gone, ...entries]))).toEqual(files);
 });
 

@@ -1,13 +1,12 @@
 // Streams a zip file. Media are already compressed, so they are stored unchanged. Entries that
 // begin after the first 4 GB use zip64.
-import { type FileHandle, open } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
-import { hasCode } from '../lock.ts';
+import type { OpenFile } from '../media/file-store.ts';
 
 export interface ZipEntry {
   name: string;
-  /** The path of its content, which must be smaller than 4 GB. */
-  path: string;
+  /** Opens its content, which must be smaller than 4 GB. @returns undefined if it was deleted meanwhile */
+  open(): Promise<OpenFile | undefined>;
   /** Written in UTC, because zip files have no time zones. */
   at: Date;
 }
@@ -29,7 +28,7 @@ export async function* zip(entries: Iterable<ZipEntry>, most = MOST - 1): AsyncG
   const written: Written[] = [];
   let offset = 0;
   for (const entry of entries) {
-    const file = await openFile(entry.path);
+    const file = await entry.open();
     if (!file) continue;
     try {
       // Read twice, because the checksum precedes the content, so that the file can be unpacked
@@ -38,7 +37,7 @@ export async function* zip(entries: Iterable<ZipEntry>, most = MOST - 1): AsyncG
       const head = localHead(entry, crc, size);
       written.push({ entry, crc, size, offset });
       yield head;
-      yield* file.createReadStream({ start: 0, autoClose: false }) as AsyncIterable<Buffer>;
+      yield* file.read() as AsyncIterable<Buffer>;
       offset += head.length + size;
     } finally {
       await file.close();
@@ -49,19 +48,10 @@ export async function* zip(entries: Iterable<ZipEntry>, most = MOST - 1): AsyncG
   yield end(written.length, directory.length, offset, most);
 }
 
-async function openFile(path: string): Promise<FileHandle | undefined> {
-  try {
-    return await open(path, 'r');
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
-  }
-}
-
-async function measure(file: FileHandle): Promise<{ crc: number; size: number }> {
+async function measure(file: OpenFile): Promise<{ crc: number; size: number }> {
   let crc = 0;
   let size = 0;
-  for await (const chunk of file.createReadStream({ start: 0, autoClose: false }) as AsyncIterable<Buffer>) {
+  for await (const chunk of file.read() as AsyncIterable<Buffer>) {
     crc = crc32(chunk, crc);
     size += chunk.length;
   }

@@ -2,8 +2,12 @@
 // start would treat every file as an orphan and remove it.
 import { existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { type Kysely, sql } from 'kysely';
+import type { Settings } from '../../settings.ts';
 import { StartRefusal } from '../lock.ts';
+import type { FileStore } from '../media/file-store.ts';
+import { reasonOf } from './migrate.ts';
 import type { Tables } from './tables.ts';
 
 /** The note in folders from before databases were identified. */
@@ -85,9 +89,59 @@ export function requireUnused(dataDir: string): void {
   );
 }
 
+/** The name, in a bucket, of the note that says whose files it has. */
+export const OWNER_KEY = 'belongs-to';
+
+/** Notes the bucket of a data folder's files. */
+export const filesNoteOf = (dataDir: string) => join(resolve(dataDir), 'files-in');
+
+/**
+ * Records at the first start in which store the files of a database are, and in a bucket to which database they belong.
+ * @throws StartRefusal with one sentence if they are elsewhere, or the bucket cannot be used or has those of another database
+ */
+export async function bindFiles(
+  { dataDir, filesUrl }: Pick<Settings, 'dataDir' | 'filesUrl'>,
+  store: FileStore,
+  database: string,
+  isNew: boolean,
+): Promise<void> {
+  const note = filesNoteOf(dataDir);
+  const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : undefined;
+  if (!isNew && (noted ?? (hasMedia(dataDir) ? undefined : filesUrl)) !== filesUrl) {
+    throw new StartRefusal(
+      `The files of ${resolve(dataDir)} are in ${noted ?? join(resolve(dataDir), 'media')}; move them by npm run files -- move ${filesUrl ?? 'folder'}, or set FILES_URL to ${noted ?? 'nothing'}.`,
+    );
+  }
+  if (filesUrl === undefined) return;
+  await store.requireUsable().catch((error) => {
+    throw new StartRefusal(
+      `FILES_URL: ${filesUrl} cannot be used (${reasonOf(error)}); check its name, its keys, and its address in AWS_ENDPOINT_URL_S3.`,
+    );
+  });
+  if (!(await requireOwner(store, database))) await noteOwner(store, dataDir, database);
+  writeFileSync(note, `${filesUrl}\n`, { flush: true });
+}
+
+/** @returns false if the bucket has no owner. @throws StartRefusal if it has the files of another database */
+export async function requireOwner(store: FileStore, database: string): Promise<boolean> {
+  const file = await store.open(OWNER_KEY);
+  const owner = file && (await text(file.read())).trim();
+  if (owner === undefined || owner === database) return owner !== undefined;
+  throw new StartRefusal(
+    `${store.name} has the files of ${owner}, not of ${database}; choose another bucket or folder.`,
+  );
+}
+
+/** Notes in a bucket to which database its files belong. */
+export async function noteOwner(store: FileStore, dataDir: string, database: string): Promise<void> {
+  const draft = `${filesNoteOf(dataDir)}.new`;
+  writeFileSync(draft, `${database}\n`);
+  await store.put(OWNER_KEY, draft);
+}
+
 const noteOf = (dataDir: string) => join(resolve(dataDir), 'belongs-to');
 
-function readNote(dataDir: string): string | undefined {
+export function readNote(dataDir: string): string | undefined {
   const note = noteOf(dataDir);
   const found = statSync(note, { throwIfNoEntry: false });
   // A folder in its place is treated like an empty file.
