@@ -3,7 +3,7 @@ import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { isAlive } from '../../mock-server/sandbox/lock.ts';
 import { databaseOf, freshFolder, newFolder } from '../../mock-server/sandbox/testing.ts';
 
@@ -36,6 +36,7 @@ test('answers a slow call after SIGTERM, ends with exit code 0, and leaves no pr
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  onTestFinished(() => void product.kill('SIGKILL'));
   const ended = once(product, 'exit');
   const [message] = await Promise.race([once(product, 'message'), ended]);
   expect(message).toMatchObject({ ready: true });
