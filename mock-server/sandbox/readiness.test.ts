@@ -31,7 +31,10 @@ test('names a folder that cannot be written', async () => {
   writeFileSync(incoming, '');
   expect(await ready()).toEqual({
     status: 503,
-    body: { status: 'not ready', reasons: expect.arrayContaining(['The file store cannot be used (ENOTDIR).']) },
+    body: {
+      status: 'not ready',
+      reasons: expect.arrayContaining(['The file store cannot be used (ENOTDIR).']),
+    },
   });
 });
 
