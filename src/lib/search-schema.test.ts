@@ -40,16 +40,34 @@ describe('searchOf', () => {
   });
 
   it('reads fields of other calls too', () => {
-    const other = searchOf(QueryParams, ['page'], { open: z.string().check(z.regex(/^[a-z]+$/)) });
+    const other = searchOf(QueryParams, ['page'], () => ({ open: z.string().check(z.regex(/^[a-z]+$/)) }));
     expect(other({ page: '2', open: 'serum' })).toEqual({ page: 2, open: 'serum' });
     expect(other({ open: '../x' }).open).toBeUndefined();
   });
 
   it('reads every field of a list, with nothing named', () => {
-    const list = listSearchOf(QueryParams, { open: z.string() });
+    const list = listSearchOf(QueryParams, () => ({ open: z.string() }));
     expect(list({ page: '2', show: '12', type: 'logo', search: 'a', open: 'x', other: '1' })).toEqual({
       ...{ page: 2, show: 12, type: 'logo', search: 'a', open: 'x' },
     });
+  });
+
+  it('makes the rules at the first use', () => {
+    const made: string[] = [];
+    const rules = z.object({
+      get page() {
+        made.push('page');
+        return z.string();
+      },
+    });
+    const late = listSearchOf(rules, () => {
+      made.push('more');
+      return {};
+    });
+    expect(made).toEqual([]);
+    expect(late({ page: '2' })).toEqual({ page: '2' });
+    expect(late({ page: '3' })).toEqual({ page: '3' });
+    expect(made).toEqual(['page', 'more']);
   });
 
   it('overrides what is wrong, so that it cannot reach the screen by another way', () => {

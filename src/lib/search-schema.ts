@@ -10,19 +10,24 @@ export type Search<F extends Fields, K extends keyof F, More extends Fields = Re
 /**
  * Creates a route's query validator from the contract's. It keeps only the named fields, and drops absent, invalid and
  * default values, so that a mistyped page number opens the first page instead of an error.
- * @param more fields of another operation of the contract: `{ open: GetProductParams.shape.id }`
+ * The rules are made at the first use, because all routes are in the first script.
+ * @param more fields of another operation of the contract: `() => ({ open: GetProductParams.shape.id })`
  */
 export function searchOf<
   F extends Fields,
   K extends keyof F & string,
   More extends Fields = Record<never, never>,
->(schema: z.ZodMiniObject<F>, fields: readonly K[], more?: More) {
-  const rules: [string, z.core.$ZodType | undefined][] = [
-    ...fields.map((field): [string, z.core.$ZodType | undefined] => [field, schema.shape[field]]),
-    ...Object.entries(more ?? {}),
-  ];
+>(schema: z.ZodMiniObject<F>, fields?: readonly K[], more?: () => More) {
+  let rules: [string, z.core.$ZodType | undefined][] | undefined;
   return (given: Record<string, unknown>): Search<F, K, More> => {
     const search: Record<string, unknown> = {};
+    rules ??= [
+      ...(fields ?? Object.keys(schema.shape)).map((field): [string, z.core.$ZodType | undefined] => [
+        field,
+        schema.shape[field],
+      ]),
+      ...Object.entries(more?.() ?? {}),
+    ];
     for (const [field, rule] of rules) {
       // Set to undefined if omitted, because otherwise the router keeps the value of the URL.
       search[field] = undefined;
@@ -41,8 +46,8 @@ export function searchOf<
  */
 export const listSearchOf = <F extends Fields, More extends Fields = Record<never, never>>(
   schema: z.ZodMiniObject<F>,
-  more?: More,
-) => searchOf<F, keyof F & string, More>(schema, Object.keys(schema.shape), more);
+  more?: () => More,
+) => searchOf<F, keyof F & string, More>(schema, undefined, more);
 
 /** URLs contain strings only: converts a single value to an array and a word to a boolean if the schema expects it. */
 function readText(rule: z.core.$ZodType, given: unknown) {

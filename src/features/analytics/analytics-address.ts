@@ -51,14 +51,12 @@ export const periodPresets = [
   'year',
 ] as const satisfies PeriodPreset[];
 
-const { fromDay, toDay } = GetAnalyticsSummaryQueryParams.shape;
-
 const readFields: (given: Record<string, unknown>) => AnalyticsSearch = searchOf(
   GetAnalyticsSummaryQueryParams,
   ['compare', ...filterNames],
-  {
-    from: fromDay,
-    to: toDay,
+  () => ({
+    from: GetAnalyticsSummaryQueryParams.shape.fromDay,
+    to: GetAnalyticsSummaryQueryParams.shape.toDay,
     preset: z.enum(periodPresets),
     metric: z.enum(analyticsMetricValues),
     // Without one it follows from the length of the period.
@@ -66,7 +64,7 @@ const readFields: (given: Record<string, unknown>) => AnalyticsSearch = searchOf
     by: z.enum(analyticsDimensionValues),
     sort: z.enum(sorts),
     tables: z.array(z.enum(views)),
-  },
+  }),
 );
 
 /** An address whose first day is after its last one gets the default period. */

@@ -25,7 +25,9 @@
  *     };
  *
  *     // routes/_app/products/index.tsx
- *     const validateSearch = listSearchOf(SearchProductsQueryParams, { open: GetProductParams.shape.id });
+ *     const validateSearch = listSearchOf(SearchProductsQueryParams, () => ({
+ *       open: GetProductParams.shape.id,
+ *     }));
  *     createFileRoute('/_app/products/')({
  *       validateSearch,
  *       loader: ({ context, location }) => loadList(context.queryClient, productList, validateSearch(location.search)),

@@ -17,7 +17,7 @@ export const listOwnAuditEntriesQueryShowMax = 200;
 
 
 export const ListOwnAuditEntriesQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOwnAuditEntriesQueryPageMax)), listOwnAuditEntriesQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOwnAuditEntriesQueryShowMax)), listOwnAuditEntriesQueryShowDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOwnAuditEntriesQueryPageMax)), listOwnAuditEntriesQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listOwnAuditEntriesQueryShowMax)), listOwnAuditEntriesQueryShowDefault); },
 })
 

@@ -19,13 +19,13 @@ export const listAccountsQuerySearchMax = 80;
 export const listAccountsQuerySortDefault = `-created`;
 
 export const ListAccountsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountsQueryPageMax)), listAccountsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountsQueryShowMax)), listAccountsQueryShowDefault),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAccountsQuerySearchMax))),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['trial', 'active', 'past_due', 'suspended'])),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['beauty', 'pets', 'construction', 'marketing', 'other'])),
-  "plan": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['indie', 'business', 'enterprise'])),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'created', '-created', 'photo', '-photo', 'active', '-active']), listAccountsQuerySortDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountsQueryPageMax)), listAccountsQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountsQueryShowMax)), listAccountsQueryShowDefault); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAccountsQuerySearchMax))); },
+  get "status"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['trial', 'active', 'past_due', 'suspended'])); },
+  get "category"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['beauty', 'pets', 'construction', 'marketing', 'other'])); },
+  get "plan"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['indie', 'business', 'enterprise'])); },
+  get "sort"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'created', '-created', 'photo', '-photo', 'active', '-active']), listAccountsQuerySortDefault); },
 })
 
 /**
@@ -56,14 +56,14 @@ export const listAuditEntriesQueryToDayRegExp = new RegExp('^20\\d\\d-');
 
 
 export const ListAuditEntriesQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEntriesQueryPageMax)), listAuditEntriesQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEntriesQueryShowMax)), listAuditEntriesQueryShowDefault),
-  "accountId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryAccountIdMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryAccountIdRegExp))),
-  "account": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryAccountMax))),
-  "person": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryPersonMax))),
-  "fromDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryFromDayMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryFromDayRegExp))),
-  "toDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryToDayMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryToDayRegExp))),
-  "action": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['create', 'view', 'allowChanges', 'change', 'endView', 'update', 'refreshStockAssets']))
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEntriesQueryPageMax)), listAuditEntriesQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAuditEntriesQueryShowMax)), listAuditEntriesQueryShowDefault); },
+  get "accountId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryAccountIdMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryAccountIdRegExp))); },
+  get "account"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryAccountMax))); },
+  get "person"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryPersonMax))); },
+  get "fromDay"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryFromDayMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryFromDayRegExp))); },
+  get "toDay"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listAuditEntriesQueryToDayMax)).check(/*#__PURE__*/ zod.regex(listAuditEntriesQueryToDayRegExp))); },
+  get "action"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['create', 'view', 'allowChanges', 'change', 'endView', 'update', 'refreshStockAssets'])); },
 })
 
 /**
@@ -78,8 +78,8 @@ export const listAccountRequestsQueryShowMax = 200;
 
 
 export const ListAccountRequestsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountRequestsQueryPageMax)), listAccountRequestsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountRequestsQueryShowMax)), listAccountRequestsQueryShowDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountRequestsQueryPageMax)), listAccountRequestsQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAccountRequestsQueryShowMax)), listAccountRequestsQueryShowDefault); },
 })
 
 /**
@@ -92,7 +92,7 @@ export const getAccountPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 
 
 export const GetAccountParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAccountPathIdMax)).check(/*#__PURE__*/ zod.regex(getAccountPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAccountPathIdMax)).check(/*#__PURE__*/ zod.regex(getAccountPathIdRegExp)); },
 })
 
 /**
@@ -105,7 +105,7 @@ export const updateAccountPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 
 export const UpdateAccountParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountPathIdMax)).check(/*#__PURE__*/ zod.regex(updateAccountPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountPathIdMax)).check(/*#__PURE__*/ zod.regex(updateAccountPathIdRegExp)); },
 })
 
 /**
@@ -118,7 +118,7 @@ export const getAccountOverviewPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9
 
 
 export const GetAccountOverviewParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAccountOverviewPathIdMax)).check(/*#__PURE__*/ zod.regex(getAccountOverviewPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAccountOverviewPathIdMax)).check(/*#__PURE__*/ zod.regex(getAccountOverviewPathIdRegExp)); },
 })
 
 /**
@@ -131,7 +131,7 @@ export const updateAccountSettingsPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z
 
 
 export const UpdateAccountSettingsParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountSettingsPathIdMax)).check(/*#__PURE__*/ zod.regex(updateAccountSettingsPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAccountSettingsPathIdMax)).check(/*#__PURE__*/ zod.regex(updateAccountSettingsPathIdRegExp)); },
 })
 
 /**
@@ -144,7 +144,7 @@ export const createViewingPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 
 export const CreateViewingParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createViewingPathIdMax)).check(/*#__PURE__*/ zod.regex(createViewingPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createViewingPathIdMax)).check(/*#__PURE__*/ zod.regex(createViewingPathIdRegExp)); },
 })
 
 /**
@@ -157,7 +157,7 @@ export const deleteViewingPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 
 export const DeleteViewingParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteViewingPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteViewingPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteViewingPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteViewingPathIdRegExp)); },
 })
 
 /**
@@ -170,7 +170,7 @@ export const allowChangesPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$'
 
 
 export const AllowChangesParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(allowChangesPathIdMax)).check(/*#__PURE__*/ zod.regex(allowChangesPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(allowChangesPathIdMax)).check(/*#__PURE__*/ zod.regex(allowChangesPathIdRegExp)); },
 })
 
 /**
@@ -183,6 +183,6 @@ export const refreshStockAssetsPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9
 
 
 export const RefreshStockAssetsParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refreshStockAssetsPathIdMax)).check(/*#__PURE__*/ zod.regex(refreshStockAssetsPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(refreshStockAssetsPathIdMax)).check(/*#__PURE__*/ zod.regex(refreshStockAssetsPathIdRegExp)); },
 })
 

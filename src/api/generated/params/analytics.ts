@@ -36,14 +36,14 @@ export const getAnalyticsBreakdownQueryExperienceIdRegExp = new RegExp('^[A-Za-z
 
 
 export const GetAnalyticsBreakdownQueryParams = /*#__PURE__*/ zod.object({
-  "by": /*#__PURE__*/ zod.enum(['location', 'session', 'device', 'experience']),
-  "fromDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryFromDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryFromDayRegExp))),
-  "toDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryToDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryToDayRegExp))),
-  "compare": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['previous', 'year']), getAnalyticsBreakdownQueryCompareDefault),
-  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryLocationIdRegExp))),
-  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQuerySessionIdRegExp))),
-  "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryDeviceIdRegExp))),
-  "experienceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryExperienceIdRegExp)))
+  get "by"() { return /*#__PURE__*/ zod.enum(['location', 'session', 'device', 'experience']); },
+  get "fromDay"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryFromDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryFromDayRegExp))); },
+  get "toDay"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryToDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryToDayRegExp))); },
+  get "compare"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['previous', 'year']), getAnalyticsBreakdownQueryCompareDefault); },
+  get "locationId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryLocationIdRegExp))); },
+  get "sessionId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQuerySessionIdRegExp))); },
+  get "deviceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryDeviceIdRegExp))); },
+  get "experienceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsBreakdownQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsBreakdownQueryExperienceIdRegExp))); },
 })
 
 /**
@@ -78,15 +78,15 @@ export const getAnalyticsSeriesQueryExperienceIdRegExp = new RegExp('^[A-Za-z0-9
 
 
 export const GetAnalyticsSeriesQueryParams = /*#__PURE__*/ zod.object({
-  "metric": /*#__PURE__*/ zod.enum(['photos', 'contacts', 'optIns', 'deliveries', 'opens', 'views', 'downloads', 'shares', 'bookingClicks', 'reviewClicks', 'productClicks', 'activeDevices']),
-  "interval": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['day', 'week', 'month']), getAnalyticsSeriesQueryIntervalDefault),
-  "fromDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryFromDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryFromDayRegExp))),
-  "toDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryToDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryToDayRegExp))),
-  "compare": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['previous', 'year']), getAnalyticsSeriesQueryCompareDefault),
-  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryLocationIdRegExp))),
-  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQuerySessionIdRegExp))),
-  "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryDeviceIdRegExp))),
-  "experienceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryExperienceIdRegExp)))
+  get "metric"() { return /*#__PURE__*/ zod.enum(['photos', 'contacts', 'optIns', 'deliveries', 'opens', 'views', 'downloads', 'shares', 'bookingClicks', 'reviewClicks', 'productClicks', 'activeDevices']); },
+  get "interval"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['day', 'week', 'month']), getAnalyticsSeriesQueryIntervalDefault); },
+  get "fromDay"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryFromDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryFromDayRegExp))); },
+  get "toDay"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryToDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryToDayRegExp))); },
+  get "compare"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['previous', 'year']), getAnalyticsSeriesQueryCompareDefault); },
+  get "locationId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryLocationIdRegExp))); },
+  get "sessionId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQuerySessionIdRegExp))); },
+  get "deviceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryDeviceIdRegExp))); },
+  get "experienceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSeriesQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSeriesQueryExperienceIdRegExp))); },
 })
 
 /**
@@ -120,12 +120,12 @@ export const getAnalyticsSummaryQueryExperienceIdRegExp = new RegExp('^[A-Za-z0-
 
 
 export const GetAnalyticsSummaryQueryParams = /*#__PURE__*/ zod.object({
-  "fromDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryFromDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryFromDayRegExp))),
-  "toDay": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryToDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryToDayRegExp))),
-  "compare": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['previous', 'year']), getAnalyticsSummaryQueryCompareDefault),
-  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryLocationIdRegExp))),
-  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQuerySessionIdRegExp))),
-  "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryDeviceIdRegExp))),
-  "experienceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryExperienceIdRegExp)))
+  get "fromDay"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryFromDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryFromDayRegExp))); },
+  get "toDay"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryToDayMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryToDayRegExp))); },
+  get "compare"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['previous', 'year']), getAnalyticsSummaryQueryCompareDefault); },
+  get "locationId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryLocationIdRegExp))); },
+  get "sessionId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQuerySessionIdRegExp))); },
+  get "deviceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryDeviceIdRegExp))); },
+  get "experienceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAnalyticsSummaryQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getAnalyticsSummaryQueryExperienceIdRegExp))); },
 })
 

@@ -19,18 +19,18 @@ export const listAssetsQuerySearchMax = 80;
 export const listAssetsQuerySortDefault = `-createdAt`;
 
 export const ListAssetsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAssetsQueryPageMax)), listAssetsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAssetsQueryShowMax)), listAssetsQueryShowDefault),
-  "type": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['logo', 'promotional', 'template_background', 'template_overlay', 'overlay', 'start_screen', 'experience_screen', 'sharing_screen', 'microsite_background', 'layout', 'misc'])),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAssetsQuerySearchMax))),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['-createdAt', 'createdAt', 'name', '-name', '-bytes', 'bytes']), listAssetsQuerySortDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAssetsQueryPageMax)), listAssetsQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAssetsQueryShowMax)), listAssetsQueryShowDefault); },
+  get "type"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['logo', 'promotional', 'template_background', 'template_overlay', 'overlay', 'start_screen', 'experience_screen', 'sharing_screen', 'microsite_background', 'layout', 'misc'])); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listAssetsQuerySearchMax))); },
+  get "sort"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['-createdAt', 'createdAt', 'name', '-name', '-bytes', 'bytes']), listAssetsQuerySortDefault); },
 })
 
 /**
  * @summary Upload one or more files as assets of one type
  */
 export const CreateAssetsQueryParams = /*#__PURE__*/ zod.object({
-  "type": /*#__PURE__*/ zod.enum(['logo', 'promotional', 'template_background', 'template_overlay', 'overlay', 'start_screen', 'experience_screen', 'sharing_screen', 'microsite_background', 'layout', 'misc'])
+  get "type"() { return /*#__PURE__*/ zod.enum(['logo', 'promotional', 'template_background', 'template_overlay', 'overlay', 'start_screen', 'experience_screen', 'sharing_screen', 'microsite_background', 'layout', 'misc']); },
 })
 
 /**
@@ -43,7 +43,7 @@ export const getAssetPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 
 
 export const GetAssetParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAssetPathIdMax)).check(/*#__PURE__*/ zod.regex(getAssetPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getAssetPathIdMax)).check(/*#__PURE__*/ zod.regex(getAssetPathIdRegExp)); },
 })
 
 /**
@@ -56,7 +56,7 @@ export const replaceAssetPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$'
 
 
 export const ReplaceAssetParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(replaceAssetPathIdMax)).check(/*#__PURE__*/ zod.regex(replaceAssetPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(replaceAssetPathIdMax)).check(/*#__PURE__*/ zod.regex(replaceAssetPathIdRegExp)); },
 })
 
 /**
@@ -69,7 +69,7 @@ export const updateAssetPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$')
 
 
 export const UpdateAssetParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAssetPathIdMax)).check(/*#__PURE__*/ zod.regex(updateAssetPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAssetPathIdMax)).check(/*#__PURE__*/ zod.regex(updateAssetPathIdRegExp)); },
 })
 
 /**
@@ -82,7 +82,7 @@ export const deleteAssetPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$')
 
 
 export const DeleteAssetParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteAssetPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteAssetPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteAssetPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteAssetPathIdRegExp)); },
 })
 
 /**
@@ -95,6 +95,6 @@ export const updateAssetScenePathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-
 
 
 export const UpdateAssetSceneParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAssetScenePathIdMax)).check(/*#__PURE__*/ zod.regex(updateAssetScenePathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateAssetScenePathIdMax)).check(/*#__PURE__*/ zod.regex(updateAssetScenePathIdRegExp)); },
 })
 

@@ -25,14 +25,14 @@ export const listCampaignsQueryToMax = 35;
 export const listCampaignsQuerySortDefault = `-changed`;
 
 export const ListCampaignsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCampaignsQueryPageMax)), listCampaignsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCampaignsQueryShowMax)), listCampaignsQueryShowDefault),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCampaignsQuerySearchMax))),
-  "status": /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'sending', 'paused', 'sent', 'canceled', 'failed'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCampaignsQueryStatusMax)))),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['once', 'repeating', 'automatic'])),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listCampaignsQueryFromMax))),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listCampaignsQueryToMax))),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['changed', '-changed', 'name', '-name', 'time', '-time']), listCampaignsQuerySortDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCampaignsQueryPageMax)), listCampaignsQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCampaignsQueryShowMax)), listCampaignsQueryShowDefault); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCampaignsQuerySearchMax))); },
+  get "status"() { return /*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.transform((value) => value === undefined || Array.isArray(value) ? value : [value]), /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'sending', 'paused', 'sent', 'canceled', 'failed'])).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listCampaignsQueryStatusMax)))); },
+  get "kind"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['once', 'repeating', 'automatic'])); },
+  get "from"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listCampaignsQueryFromMax))); },
+  get "to"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listCampaignsQueryToMax))); },
+  get "sort"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['changed', '-changed', 'name', '-name', 'time', '-time']), listCampaignsQuerySortDefault); },
 })
 
 /**
@@ -45,7 +45,7 @@ export const getCampaignPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$')
 
 
 export const GetCampaignParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignPathIdMax)).check(/*#__PURE__*/ zod.regex(getCampaignPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignPathIdMax)).check(/*#__PURE__*/ zod.regex(getCampaignPathIdRegExp)); },
 })
 
 /**
@@ -58,7 +58,7 @@ export const updateCampaignPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*
 
 
 export const UpdateCampaignParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCampaignPathIdMax)).check(/*#__PURE__*/ zod.regex(updateCampaignPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateCampaignPathIdMax)).check(/*#__PURE__*/ zod.regex(updateCampaignPathIdRegExp)); },
 })
 
 /**
@@ -71,7 +71,7 @@ export const deleteCampaignPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*
 
 
 export const DeleteCampaignParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteCampaignPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteCampaignPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteCampaignPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteCampaignPathIdRegExp)); },
 })
 
 /**
@@ -84,7 +84,7 @@ export const duplicateCampaignPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_
 
 
 export const DuplicateCampaignParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(duplicateCampaignPathIdMax)).check(/*#__PURE__*/ zod.regex(duplicateCampaignPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(duplicateCampaignPathIdMax)).check(/*#__PURE__*/ zod.regex(duplicateCampaignPathIdRegExp)); },
 })
 
 /**
@@ -97,7 +97,7 @@ export const getCampaignReportPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_
 
 
 export const GetCampaignReportParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignReportPathIdMax)).check(/*#__PURE__*/ zod.regex(getCampaignReportPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getCampaignReportPathIdMax)).check(/*#__PURE__*/ zod.regex(getCampaignReportPathIdRegExp)); },
 })
 
 /**
@@ -110,6 +110,6 @@ export const sendCampaignTestPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-
 
 
 export const SendCampaignTestParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendCampaignTestPathIdMax)).check(/*#__PURE__*/ zod.regex(sendCampaignTestPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendCampaignTestPathIdMax)).check(/*#__PURE__*/ zod.regex(sendCampaignTestPathIdRegExp)); },
 })
 

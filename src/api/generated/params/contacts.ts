@@ -51,24 +51,24 @@ export const listContactsQueryCampaignIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z
 export const listContactsQuerySortDefault = `-changed`;
 
 export const ListContactsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactsQueryPageMax)), listContactsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactsQueryShowMax)), listContactsQueryShowDefault),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQuerySearchMax))),
-  "tag": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQueryTagMax))),
-  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryLocationIdRegExp))),
-  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQuerySourceMax)).check(/*#__PURE__*/ zod.regex(listContactsQuerySourceRegExp))),
-  "emailConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])),
-  "smsConsent": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])),
-  "optedIn": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "hasEmail": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "birthdayMonth": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactsQueryBirthdayMonthMax))),
-  "visitedFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryVisitedFromMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryVisitedFromRegExp))),
-  "visitedTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryVisitedToMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryVisitedToRegExp))),
-  "addedFrom": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryAddedFromMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryAddedFromRegExp))),
-  "addedTo": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryAddedToMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryAddedToRegExp))),
-  "campaignId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQueryCampaignIdMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryCampaignIdRegExp))),
-  "campaignOutcome": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['sent', 'opened', 'clicked'])),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['changed', '-changed', 'name', '-name', 'lastPhoto', '-lastPhoto', 'lastVisit', '-lastVisit']), listContactsQuerySortDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactsQueryPageMax)), listContactsQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactsQueryShowMax)), listContactsQueryShowDefault); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQuerySearchMax))); },
+  get "tag"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQueryTagMax))); },
+  get "locationId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryLocationIdRegExp))); },
+  get "source"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQuerySourceMax)).check(/*#__PURE__*/ zod.regex(listContactsQuerySourceRegExp))); },
+  get "emailConsent"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])); },
+  get "smsConsent"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['in', 'out', 'unknown'])); },
+  get "optedIn"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()); },
+  get "hasEmail"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()); },
+  get "birthdayMonth"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactsQueryBirthdayMonthMax))); },
+  get "visitedFrom"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryVisitedFromMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryVisitedFromRegExp))); },
+  get "visitedTo"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryVisitedToMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryVisitedToRegExp))); },
+  get "addedFrom"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryAddedFromMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryAddedFromRegExp))); },
+  get "addedTo"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(listContactsQueryAddedToMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryAddedToRegExp))); },
+  get "campaignId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactsQueryCampaignIdMax)).check(/*#__PURE__*/ zod.regex(listContactsQueryCampaignIdRegExp))); },
+  get "campaignOutcome"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['sent', 'opened', 'clicked'])); },
+  get "sort"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['changed', '-changed', 'name', '-name', 'lastPhoto', '-lastPhoto', 'lastVisit', '-lastVisit']), listContactsQuerySortDefault); },
 })
 
 /**
@@ -89,10 +89,10 @@ export const createContactQuerySourceIdMax = 128;
 
 
 export const CreateContactQueryParams = /*#__PURE__*/ zod.object({
-  "email": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(createContactQueryEmailMax))),
-  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContactQueryPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(createContactQueryPhoneNumberRegExp))),
-  "source": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactQuerySourceMax)).check(/*#__PURE__*/ zod.regex(createContactQuerySourceRegExp))),
-  "sourceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactQuerySourceIdMax)))
+  get "email"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(createContactQueryEmailMax))); },
+  get "phoneNumber"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(createContactQueryPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(createContactQueryPhoneNumberRegExp))); },
+  get "source"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactQuerySourceMax)).check(/*#__PURE__*/ zod.regex(createContactQuerySourceRegExp))); },
+  get "sourceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createContactQuerySourceIdMax))); },
 })
 
 /**
@@ -109,9 +109,9 @@ export const listContactEmailsQuerySearchMax = 80;
 
 
 export const ListContactEmailsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEmailsQueryPageMax)), listContactEmailsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEmailsQueryShowMax)), listContactEmailsQueryShowDefault),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactEmailsQuerySearchMax)))
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEmailsQueryPageMax)), listContactEmailsQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEmailsQueryShowMax)), listContactEmailsQueryShowDefault); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactEmailsQuerySearchMax))); },
 })
 
 /**
@@ -122,7 +122,7 @@ export const deleteContactEmailQueryValueMax = 254;
 
 
 export const DeleteContactEmailQueryParams = /*#__PURE__*/ zod.object({
-  "value": /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(deleteContactEmailQueryValueMax))
+  get "value"() { return /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(deleteContactEmailQueryValueMax)); },
 })
 
 /**
@@ -137,8 +137,8 @@ export const findContactQueryPhoneNumberRegExp = new RegExp('^(\\d{10}|\\+[1-9]\
 
 
 export const FindContactQueryParams = /*#__PURE__*/ zod.object({
-  "emailAddress": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(findContactQueryEmailAddressMax))),
-  "phoneNumber": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findContactQueryPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(findContactQueryPhoneNumberRegExp)))
+  get "emailAddress"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(findContactQueryEmailAddressMax))); },
+  get "phoneNumber"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(findContactQueryPhoneNumberMax)).check(/*#__PURE__*/ zod.regex(findContactQueryPhoneNumberRegExp))); },
 })
 
 /**
@@ -151,7 +151,7 @@ export const cancelContactImportPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-
 
 
 export const CancelContactImportParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cancelContactImportPathIdMax)).check(/*#__PURE__*/ zod.regex(cancelContactImportPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(cancelContactImportPathIdMax)).check(/*#__PURE__*/ zod.regex(cancelContactImportPathIdRegExp)); },
 })
 
 /**
@@ -168,9 +168,9 @@ export const listContactPhoneNumbersQuerySearchMax = 80;
 
 
 export const ListContactPhoneNumbersQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactPhoneNumbersQueryPageMax)), listContactPhoneNumbersQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactPhoneNumbersQueryShowMax)), listContactPhoneNumbersQueryShowDefault),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactPhoneNumbersQuerySearchMax)))
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactPhoneNumbersQueryPageMax)), listContactPhoneNumbersQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactPhoneNumbersQueryShowMax)), listContactPhoneNumbersQueryShowDefault); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactPhoneNumbersQuerySearchMax))); },
 })
 
 /**
@@ -183,7 +183,7 @@ export const deleteContactPhoneNumberQueryValueRegExp = new RegExp('^(\\d{10}|\\
 
 
 export const DeleteContactPhoneNumberQueryParams = /*#__PURE__*/ zod.object({
-  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteContactPhoneNumberQueryValueMax)).check(/*#__PURE__*/ zod.regex(deleteContactPhoneNumberQueryValueRegExp))
+  get "value"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(deleteContactPhoneNumberQueryValueMax)).check(/*#__PURE__*/ zod.regex(deleteContactPhoneNumberQueryValueRegExp)); },
 })
 
 /**
@@ -198,8 +198,8 @@ export const listContactTagsQueryShowMax = 200;
 
 
 export const ListContactTagsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactTagsQueryPageMax)), listContactTagsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactTagsQueryShowMax)), listContactTagsQueryShowDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactTagsQueryPageMax)), listContactTagsQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactTagsQueryShowMax)), listContactTagsQueryShowDefault); },
 })
 
 /**
@@ -212,7 +212,7 @@ export const getContactPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 
 
 export const GetContactParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContactPathIdMax)).check(/*#__PURE__*/ zod.regex(getContactPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getContactPathIdMax)).check(/*#__PURE__*/ zod.regex(getContactPathIdRegExp)); },
 })
 
 /**
@@ -225,7 +225,7 @@ export const deleteContactPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 
 export const DeleteContactParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteContactPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteContactPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteContactPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteContactPathIdRegExp)); },
 })
 
 /**
@@ -238,7 +238,7 @@ export const mergeContactsPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 
 export const MergeContactsParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mergeContactsPathIdMax)).check(/*#__PURE__*/ zod.regex(mergeContactsPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(mergeContactsPathIdMax)).check(/*#__PURE__*/ zod.regex(mergeContactsPathIdRegExp)); },
 })
 
 /**
@@ -251,7 +251,7 @@ export const listContactEventsPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_
 
 
 export const ListContactEventsParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactEventsPathIdMax)).check(/*#__PURE__*/ zod.regex(listContactEventsPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listContactEventsPathIdMax)).check(/*#__PURE__*/ zod.regex(listContactEventsPathIdRegExp)); },
 })
 
 export const listContactEventsQueryPageDefault = 1;
@@ -263,7 +263,7 @@ export const listContactEventsQueryShowMax = 200;
 
 
 export const ListContactEventsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEventsQueryPageMax)), listContactEventsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEventsQueryShowMax)), listContactEventsQueryShowDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEventsQueryPageMax)), listContactEventsQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listContactEventsQueryShowMax)), listContactEventsQueryShowDefault); },
 })
 

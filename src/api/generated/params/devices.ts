@@ -23,12 +23,12 @@ export const listDevicesQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0
 export const listDevicesQuerySortDefault = `name`;
 
 export const ListDevicesQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDevicesQueryPageMax)), listDevicesQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDevicesQueryShowMax)), listDevicesQueryShowDefault),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDevicesQuerySearchMax))),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['online', 'offline', 'outdated', 'never', 'unlinked'])),
-  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDevicesQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listDevicesQueryLocationIdRegExp))),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'seen', '-seen', 'linked', '-linked']), listDevicesQuerySortDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDevicesQueryPageMax)), listDevicesQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDevicesQueryShowMax)), listDevicesQueryShowDefault); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDevicesQuerySearchMax))); },
+  get "status"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['online', 'offline', 'outdated', 'never', 'unlinked'])); },
+  get "locationId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listDevicesQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listDevicesQueryLocationIdRegExp))); },
+  get "sort"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'seen', '-seen', 'linked', '-linked']), listDevicesQuerySortDefault); },
 })
 
 /**
@@ -43,8 +43,8 @@ export const listDeviceNamesQueryShowMax = 200;
 
 
 export const ListDeviceNamesQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDeviceNamesQueryPageMax)), listDeviceNamesQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDeviceNamesQueryShowMax)), listDeviceNamesQueryShowDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDeviceNamesQueryPageMax)), listDeviceNamesQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDeviceNamesQueryShowMax)), listDeviceNamesQueryShowDefault); },
 })
 
 /**
@@ -57,7 +57,7 @@ export const unlinkDeviceQueryIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 
 export const UnlinkDeviceQueryParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(unlinkDeviceQueryIdMax)).check(/*#__PURE__*/ zod.regex(unlinkDeviceQueryIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(unlinkDeviceQueryIdMax)).check(/*#__PURE__*/ zod.regex(unlinkDeviceQueryIdRegExp)); },
 })
 
 /**
@@ -70,7 +70,7 @@ export const updateDevicePathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$'
 
 
 export const UpdateDeviceParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateDevicePathIdMax)).check(/*#__PURE__*/ zod.regex(updateDevicePathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateDevicePathIdMax)).check(/*#__PURE__*/ zod.regex(updateDevicePathIdRegExp)); },
 })
 
 /**
@@ -83,6 +83,6 @@ export const deleteDevicePathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$'
 
 
 export const DeleteDeviceParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteDevicePathIdMax)).check(/*#__PURE__*/ zod.regex(deleteDevicePathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteDevicePathIdMax)).check(/*#__PURE__*/ zod.regex(deleteDevicePathIdRegExp)); },
 })
 

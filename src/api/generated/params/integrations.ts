@@ -9,42 +9,42 @@ import * as zod from 'zod/mini';
  * @summary Get the status of a connection
  */
 export const GetIntegrationParams = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid'])
+  get "name"() { return /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid']); },
 })
 
 /**
  * @summary Connect a service
  */
 export const ConnectIntegrationParams = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid'])
+  get "name"() { return /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid']); },
 })
 
 /**
  * @summary Disconnect a service
  */
 export const DisconnectIntegrationParams = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid'])
+  get "name"() { return /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid']); },
 })
 
 /**
  * @summary Prepare this browser for the consent page of a service
  */
 export const CreateAuthorizationParams = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid'])
+  get "name"() { return /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid']); },
 })
 
 /**
  * @summary Exchange data with a service now
  */
 export const RefreshIntegrationParams = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid'])
+  get "name"() { return /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid']); },
 })
 
 /**
  * @summary Redirect the browser to the provider's consent page
  */
 export const AuthorizeIntegrationParams = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid'])
+  get "name"() { return /*#__PURE__*/ zod.enum(['storage', 'facebook', 'crm', 'google', 'instagram', 'square', 'twilio', 'twitter', 'mindbody', 'salon-interactive', 'meevo', 'phorest', 'textel', 'sendgrid']); },
 })
 
 export const authorizeIntegrationQueryUidMax = 128;
@@ -54,6 +54,6 @@ export const authorizeIntegrationQueryUidRegExp = new RegExp('^[A-Za-z0-9][A-Za-
 
 
 export const AuthorizeIntegrationQueryParams = /*#__PURE__*/ zod.object({
-  "uid": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(authorizeIntegrationQueryUidMax)).check(/*#__PURE__*/ zod.regex(authorizeIntegrationQueryUidRegExp))
+  get "uid"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(authorizeIntegrationQueryUidMax)).check(/*#__PURE__*/ zod.regex(authorizeIntegrationQueryUidRegExp)); },
 })
 

@@ -19,11 +19,11 @@ export const listLocationsQuerySearchMax = 80;
 export const listLocationsQuerySortDefault = `name`;
 
 export const ListLocationsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLocationsQueryPageMax)), listLocationsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLocationsQueryShowMax)), listLocationsQueryShowDefault),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listLocationsQuerySearchMax))),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['active', 'disabled'])),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'created', '-created', 'online', '-online', 'photos', '-photos', 'contacts', '-contacts']), listLocationsQuerySortDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLocationsQueryPageMax)), listLocationsQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listLocationsQueryShowMax)), listLocationsQueryShowDefault); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listLocationsQuerySearchMax))); },
+  get "status"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['active', 'disabled'])); },
+  get "sort"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'created', '-created', 'online', '-online', 'photos', '-photos', 'contacts', '-contacts']), listLocationsQuerySortDefault); },
 })
 
 /**
@@ -36,7 +36,7 @@ export const getLocationPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$')
 
 
 export const GetLocationParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getLocationPathIdMax)).check(/*#__PURE__*/ zod.regex(getLocationPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getLocationPathIdMax)).check(/*#__PURE__*/ zod.regex(getLocationPathIdRegExp)); },
 })
 
 /**
@@ -49,7 +49,7 @@ export const updateLocationPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*
 
 
 export const UpdateLocationParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationPathIdMax)).check(/*#__PURE__*/ zod.regex(updateLocationPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationPathIdMax)).check(/*#__PURE__*/ zod.regex(updateLocationPathIdRegExp)); },
 })
 
 /**
@@ -62,7 +62,7 @@ export const deleteLocationPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*
 
 
 export const DeleteLocationParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteLocationPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteLocationPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteLocationPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteLocationPathIdRegExp)); },
 })
 
 /**
@@ -75,6 +75,6 @@ export const updateLocationPasswordPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-
 
 
 export const UpdateLocationPasswordParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationPasswordPathIdMax)).check(/*#__PURE__*/ zod.regex(updateLocationPasswordPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateLocationPasswordPathIdMax)).check(/*#__PURE__*/ zod.regex(updateLocationPasswordPathIdRegExp)); },
 })
 

@@ -23,12 +23,12 @@ export const listManagersQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z
 export const listManagersQuerySortDefault = `-invited`;
 
 export const ListManagersQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listManagersQueryPageMax)), listManagersQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listManagersQueryShowMax)), listManagersQueryShowDefault),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagersQuerySearchMax))),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['invited', 'active', 'disabled'])),
-  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagersQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listManagersQueryLocationIdRegExp))),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['invited', '-invited', 'name', '-name', 'active', '-active']), listManagersQuerySortDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listManagersQueryPageMax)), listManagersQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listManagersQueryShowMax)), listManagersQueryShowDefault); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagersQuerySearchMax))); },
+  get "status"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['invited', 'active', 'disabled'])); },
+  get "locationId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listManagersQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listManagersQueryLocationIdRegExp))); },
+  get "sort"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['invited', '-invited', 'name', '-name', 'active', '-active']), listManagersQuerySortDefault); },
 })
 
 /**
@@ -41,7 +41,7 @@ export const getManagerPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 
 
 export const GetManagerParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagerPathIdMax)).check(/*#__PURE__*/ zod.regex(getManagerPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getManagerPathIdMax)).check(/*#__PURE__*/ zod.regex(getManagerPathIdRegExp)); },
 })
 
 /**
@@ -54,7 +54,7 @@ export const updateManagerPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 
 export const UpdateManagerParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateManagerPathIdMax)).check(/*#__PURE__*/ zod.regex(updateManagerPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateManagerPathIdMax)).check(/*#__PURE__*/ zod.regex(updateManagerPathIdRegExp)); },
 })
 
 /**
@@ -67,7 +67,7 @@ export const deleteManagerPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 
 export const DeleteManagerParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteManagerPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteManagerPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteManagerPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteManagerPathIdRegExp)); },
 })
 
 /**
@@ -80,6 +80,6 @@ export const sendInvitationPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*
 
 
 export const SendInvitationParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendInvitationPathIdMax)).check(/*#__PURE__*/ zod.regex(sendInvitationPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendInvitationPathIdMax)).check(/*#__PURE__*/ zod.regex(sendInvitationPathIdRegExp)); },
 })
 

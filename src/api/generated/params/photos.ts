@@ -53,26 +53,26 @@ export const listPhotosQuerySearchMax = 80;
 
 
 export const ListPhotosQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPhotosQueryPageMax)), listPhotosQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPhotosQueryShowMax)), listPhotosQueryShowDefault),
-  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQuerySessionIdRegExp))),
-  "experienceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryExperienceIdRegExp))),
-  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryLocationIdRegExp))),
-  "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryDeviceIdRegExp))),
-  "contactId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryContactIdRegExp))),
-  "hasContact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryProductIdRegExp))),
-  "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
-  "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
-  "guestLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])),
-  "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
-  "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryPairIdRegExp))),
-  "favorite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryFromMax))),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryToMax))),
-  "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryUploadedBeforeMax))),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQuerySearchMax)))
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPhotosQueryPageMax)), listPhotosQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listPhotosQueryShowMax)), listPhotosQueryShowDefault); },
+  get "sessionId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQuerySessionIdRegExp))); },
+  get "experienceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryExperienceIdRegExp))); },
+  get "locationId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryLocationIdRegExp))); },
+  get "deviceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryDeviceIdRegExp))); },
+  get "contactId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryContactIdRegExp))); },
+  get "hasContact"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()); },
+  get "productId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryProductIdRegExp))); },
+  get "approval"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])); },
+  get "visibility"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])); },
+  get "guestLink"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])); },
+  get "media"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])); },
+  get "pairId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(listPhotosQueryPairIdRegExp))); },
+  get "favorite"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()); },
+  get "reached"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])); },
+  get "from"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryFromMax))); },
+  get "to"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryToMax))); },
+  get "uploadedBefore"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(listPhotosQueryUploadedBeforeMax))); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listPhotosQuerySearchMax))); },
 })
 
 /**
@@ -85,7 +85,7 @@ export const createPhotosQuerySessionIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0
 
 
 export const CreatePhotosQueryParams = /*#__PURE__*/ zod.object({
-  "sessionId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createPhotosQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(createPhotosQuerySessionIdRegExp))
+  get "sessionId"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(createPhotosQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(createPhotosQuerySessionIdRegExp)); },
 })
 
 /**
@@ -130,24 +130,24 @@ export const getPhotoCountsQuerySearchMax = 80;
 
 
 export const GetPhotoCountsQueryParams = /*#__PURE__*/ zod.object({
-  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQuerySessionIdRegExp))),
-  "experienceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryExperienceIdRegExp))),
-  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryLocationIdRegExp))),
-  "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryDeviceIdRegExp))),
-  "contactId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryContactIdRegExp))),
-  "hasContact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryProductIdRegExp))),
-  "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
-  "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
-  "guestLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])),
-  "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
-  "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryPairIdRegExp))),
-  "favorite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryFromMax))),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryToMax))),
-  "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryUploadedBeforeMax))),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQuerySearchMax)))
+  get "sessionId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQuerySessionIdRegExp))); },
+  get "experienceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryExperienceIdRegExp))); },
+  get "locationId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryLocationIdRegExp))); },
+  get "deviceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryDeviceIdRegExp))); },
+  get "contactId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryContactIdRegExp))); },
+  get "hasContact"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()); },
+  get "productId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryProductIdRegExp))); },
+  get "approval"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])); },
+  get "visibility"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])); },
+  get "guestLink"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])); },
+  get "media"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])); },
+  get "pairId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoCountsQueryPairIdRegExp))); },
+  get "favorite"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()); },
+  get "reached"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])); },
+  get "from"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryFromMax))); },
+  get "to"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryToMax))); },
+  get "uploadedBefore"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQueryUploadedBeforeMax))); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoCountsQuerySearchMax))); },
 })
 
 /**
@@ -162,8 +162,8 @@ export const listDeletedPhotosQueryShowMax = 200;
 
 
 export const ListDeletedPhotosQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDeletedPhotosQueryPageMax)), listDeletedPhotosQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDeletedPhotosQueryShowMax)), listDeletedPhotosQueryShowDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDeletedPhotosQueryPageMax)), listDeletedPhotosQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listDeletedPhotosQueryShowMax)), listDeletedPhotosQueryShowDefault); },
 })
 
 /**
@@ -208,24 +208,24 @@ export const getPhotoIdsQuerySearchMax = 80;
 
 
 export const GetPhotoIdsQueryParams = /*#__PURE__*/ zod.object({
-  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQuerySessionIdRegExp))),
-  "experienceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryExperienceIdRegExp))),
-  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryLocationIdRegExp))),
-  "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryDeviceIdRegExp))),
-  "contactId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryContactIdRegExp))),
-  "hasContact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryProductIdRegExp))),
-  "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
-  "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
-  "guestLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])),
-  "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
-  "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryPairIdRegExp))),
-  "favorite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryFromMax))),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryToMax))),
-  "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryUploadedBeforeMax))),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQuerySearchMax)))
+  get "sessionId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQuerySessionIdRegExp))); },
+  get "experienceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryExperienceIdRegExp))); },
+  get "locationId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryLocationIdRegExp))); },
+  get "deviceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryDeviceIdRegExp))); },
+  get "contactId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryContactIdRegExp))); },
+  get "hasContact"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()); },
+  get "productId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryProductIdRegExp))); },
+  get "approval"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])); },
+  get "visibility"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])); },
+  get "guestLink"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])); },
+  get "media"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])); },
+  get "pairId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoIdsQueryPairIdRegExp))); },
+  get "favorite"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()); },
+  get "reached"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])); },
+  get "from"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryFromMax))); },
+  get "to"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryToMax))); },
+  get "uploadedBefore"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQueryUploadedBeforeMax))); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoIdsQuerySearchMax))); },
 })
 
 /**
@@ -270,24 +270,24 @@ export const getPhotoWallQuerySearchMax = 80;
 
 
 export const GetPhotoWallQueryParams = /*#__PURE__*/ zod.object({
-  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQuerySessionIdRegExp))),
-  "experienceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryExperienceIdRegExp))),
-  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryLocationIdRegExp))),
-  "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryDeviceIdRegExp))),
-  "contactId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryContactIdRegExp))),
-  "hasContact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryProductIdRegExp))),
-  "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
-  "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
-  "guestLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])),
-  "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
-  "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryPairIdRegExp))),
-  "favorite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryFromMax))),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryToMax))),
-  "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryUploadedBeforeMax))),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQuerySearchMax)))
+  get "sessionId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQuerySessionIdRegExp))); },
+  get "experienceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryExperienceIdRegExp))); },
+  get "locationId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryLocationIdRegExp))); },
+  get "deviceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryDeviceIdRegExp))); },
+  get "contactId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryContactIdRegExp))); },
+  get "hasContact"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()); },
+  get "productId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryProductIdRegExp))); },
+  get "approval"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])); },
+  get "visibility"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])); },
+  get "guestLink"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])); },
+  get "media"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])); },
+  get "pairId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoWallQueryPairIdRegExp))); },
+  get "favorite"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()); },
+  get "reached"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])); },
+  get "from"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryFromMax))); },
+  get "to"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryToMax))); },
+  get "uploadedBefore"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQueryUploadedBeforeMax))); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoWallQuerySearchMax))); },
 })
 
 /**
@@ -300,7 +300,7 @@ export const getPhotoPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 
 
 export const GetPhotoParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoPathIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoPathIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoPathIdRegExp)); },
 })
 
 /**
@@ -313,7 +313,7 @@ export const updatePhotoPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$')
 
 
 export const UpdatePhotoParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotoPathIdMax)).check(/*#__PURE__*/ zod.regex(updatePhotoPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updatePhotoPathIdMax)).check(/*#__PURE__*/ zod.regex(updatePhotoPathIdRegExp)); },
 })
 
 /**
@@ -326,7 +326,7 @@ export const deletePhotoPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$')
 
 
 export const DeletePhotoParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deletePhotoPathIdMax)).check(/*#__PURE__*/ zod.regex(deletePhotoPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deletePhotoPathIdMax)).check(/*#__PURE__*/ zod.regex(deletePhotoPathIdRegExp)); },
 })
 
 /**
@@ -339,7 +339,7 @@ export const getPhotoNeighborsPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_
 
 
 export const GetPhotoNeighborsParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsPathIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsPathIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsPathIdRegExp)); },
 })
 
 export const getPhotoNeighborsQuerySessionIdMax = 64;
@@ -381,24 +381,24 @@ export const getPhotoNeighborsQuerySearchMax = 80;
 
 
 export const GetPhotoNeighborsQueryParams = /*#__PURE__*/ zod.object({
-  "sessionId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQuerySessionIdRegExp))),
-  "experienceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryExperienceIdRegExp))),
-  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryLocationIdRegExp))),
-  "deviceId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryDeviceIdRegExp))),
-  "contactId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryContactIdRegExp))),
-  "hasContact": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "productId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryProductIdRegExp))),
-  "approval": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])),
-  "visibility": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])),
-  "guestLink": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])),
-  "media": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])),
-  "pairId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryPairIdRegExp))),
-  "favorite": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "reached": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])),
-  "from": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryFromMax))),
-  "to": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryToMax))),
-  "uploadedBefore": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryUploadedBeforeMax))),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQuerySearchMax)))
+  get "sessionId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQuerySessionIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQuerySessionIdRegExp))); },
+  get "experienceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryExperienceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryExperienceIdRegExp))); },
+  get "locationId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryLocationIdRegExp))); },
+  get "deviceId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryDeviceIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryDeviceIdRegExp))); },
+  get "contactId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryContactIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryContactIdRegExp))); },
+  get "hasContact"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()); },
+  get "productId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryProductIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryProductIdRegExp))); },
+  get "approval"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['pending', 'approved', 'rejected'])); },
+  get "visibility"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['public', 'hidden'])); },
+  get "guestLink"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['on', 'off'])); },
+  get "media"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['image', 'gif', 'video'])); },
+  get "pairId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryPairIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoNeighborsQueryPairIdRegExp))); },
+  get "favorite"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()); },
+  get "reached"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['delivered', 'opened', 'viewed', 'shared', 'booked'])); },
+  get "from"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryFromMax))); },
+  get "to"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryToMax))); },
+  get "uploadedBefore"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.iso.datetime({"offset":true}).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQueryUploadedBeforeMax))); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoNeighborsQuerySearchMax))); },
 })
 
 /**
@@ -411,7 +411,7 @@ export const getPhotoMessagePathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]
 
 
 export const GetPhotoMessageParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoMessagePathIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoMessagePathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoMessagePathIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoMessagePathIdRegExp)); },
 })
 
 /**
@@ -424,7 +424,7 @@ export const getPhotoRecipientsPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9
 
 
 export const GetPhotoRecipientsParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoRecipientsPathIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoRecipientsPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getPhotoRecipientsPathIdMax)).check(/*#__PURE__*/ zod.regex(getPhotoRecipientsPathIdRegExp)); },
 })
 
 /**
@@ -437,6 +437,6 @@ export const sendPhotoPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 
 
 export const SendPhotoParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendPhotoPathIdMax)).check(/*#__PURE__*/ zod.regex(sendPhotoPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendPhotoPathIdMax)).check(/*#__PURE__*/ zod.regex(sendPhotoPathIdRegExp)); },
 })
 

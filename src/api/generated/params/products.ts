@@ -23,12 +23,12 @@ export const listProductsQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z
 export const listProductsQuerySortDefault = `order`;
 
 export const ListProductsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryPageMax)), listProductsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryShowMax)), listProductsQueryShowDefault),
-  "active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryCategoryMax))),
-  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listProductsQueryLocationIdRegExp))),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['order', '-order', 'name', '-name', 'price', '-price', 'changed', '-changed']), listProductsQuerySortDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryPageMax)), listProductsQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listProductsQueryShowMax)), listProductsQueryShowDefault); },
+  get "active"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()); },
+  get "category"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryCategoryMax))); },
+  get "locationId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listProductsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listProductsQueryLocationIdRegExp))); },
+  get "sort"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['order', '-order', 'name', '-name', 'price', '-price', 'changed', '-changed']), listProductsQuerySortDefault); },
 })
 
 /**
@@ -51,13 +51,13 @@ export const searchProductsQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za
 export const searchProductsQuerySortDefault = `order`;
 
 export const SearchProductsQueryParams = /*#__PURE__*/ zod.object({
-  "search": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchProductsQuerySearchMax)),
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProductsQueryPageMax)), searchProductsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProductsQueryShowMax)), searchProductsQueryShowDefault),
-  "active": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
-  "category": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchProductsQueryCategoryMax))),
-  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchProductsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(searchProductsQueryLocationIdRegExp))),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['order', '-order', 'name', '-name', 'price', '-price', 'changed', '-changed']), searchProductsQuerySortDefault)
+  get "search"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchProductsQuerySearchMax)); },
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProductsQueryPageMax)), searchProductsQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchProductsQueryShowMax)), searchProductsQueryShowDefault); },
+  get "active"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()); },
+  get "category"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchProductsQueryCategoryMax))); },
+  get "locationId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchProductsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(searchProductsQueryLocationIdRegExp))); },
+  get "sort"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['order', '-order', 'name', '-name', 'price', '-price', 'changed', '-changed']), searchProductsQuerySortDefault); },
 })
 
 /**
@@ -70,7 +70,7 @@ export const getProductPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 
 
 export const GetProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getProductPathIdMax)).check(/*#__PURE__*/ zod.regex(getProductPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getProductPathIdMax)).check(/*#__PURE__*/ zod.regex(getProductPathIdRegExp)); },
 })
 
 /**
@@ -83,7 +83,7 @@ export const updateProductPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 
 export const UpdateProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProductPathIdMax)).check(/*#__PURE__*/ zod.regex(updateProductPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateProductPathIdMax)).check(/*#__PURE__*/ zod.regex(updateProductPathIdRegExp)); },
 })
 
 /**
@@ -96,6 +96,6 @@ export const deleteProductPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 
 export const DeleteProductParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteProductPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteProductPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteProductPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteProductPathIdRegExp)); },
 })
 

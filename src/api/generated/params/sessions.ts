@@ -23,12 +23,12 @@ export const listSessionsQueryLocationIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z
 export const listSessionsQuerySortDefault = `-created`;
 
 export const ListSessionsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionsQueryPageMax)), listSessionsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionsQueryShowMax)), listSessionsQueryShowDefault),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSessionsQuerySearchMax))),
-  "locationId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSessionsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listSessionsQueryLocationIdRegExp))),
-  "status": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'active', 'paused', 'ended'])),
-  "sort": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'status', '-status', 'created', '-created', 'changed', '-changed', 'photos', '-photos']), listSessionsQuerySortDefault)
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionsQueryPageMax)), listSessionsQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listSessionsQueryShowMax)), listSessionsQueryShowDefault); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSessionsQuerySearchMax))); },
+  get "locationId"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listSessionsQueryLocationIdMax)).check(/*#__PURE__*/ zod.regex(listSessionsQueryLocationIdRegExp))); },
+  get "status"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['draft', 'scheduled', 'active', 'paused', 'ended'])); },
+  get "sort"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['name', '-name', 'status', '-status', 'created', '-created', 'changed', '-changed', 'photos', '-photos']), listSessionsQuerySortDefault); },
 })
 
 /**
@@ -41,7 +41,7 @@ export const getSessionPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 
 
 export const GetSessionParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(getSessionPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(getSessionPathIdRegExp)); },
 })
 
 /**
@@ -54,7 +54,7 @@ export const updateSessionPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 
 export const UpdateSessionParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(updateSessionPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(updateSessionPathIdRegExp)); },
 })
 
 /**
@@ -67,7 +67,7 @@ export const deleteSessionPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$
 
 
 export const DeleteSessionParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteSessionPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteSessionPathIdRegExp)); },
 })
 
 /**
@@ -80,7 +80,7 @@ export const duplicateSessionPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-
 
 
 export const DuplicateSessionParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(duplicateSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(duplicateSessionPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(duplicateSessionPathIdMax)).check(/*#__PURE__*/ zod.regex(duplicateSessionPathIdRegExp)); },
 })
 
 /**
@@ -93,6 +93,6 @@ export const sendSessionTestPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]
 
 
 export const SendSessionTestParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSessionTestPathIdMax)).check(/*#__PURE__*/ zod.regex(sendSessionTestPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(sendSessionTestPathIdMax)).check(/*#__PURE__*/ zod.regex(sendSessionTestPathIdRegExp)); },
 })
 

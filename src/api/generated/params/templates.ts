@@ -19,10 +19,10 @@ export const listTemplatesQuerySearchMax = 80;
 
 
 export const ListTemplatesQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTemplatesQueryPageMax)), listTemplatesQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTemplatesQueryShowMax)), listTemplatesQueryShowDefault),
-  "search": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTemplatesQuerySearchMax))),
-  "kind": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['print', 'story', 'square', 'strip', 'mail']))
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTemplatesQueryPageMax)), listTemplatesQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTemplatesQueryShowMax)), listTemplatesQueryShowDefault); },
+  get "search"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listTemplatesQuerySearchMax))); },
+  get "kind"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.enum(['print', 'story', 'square', 'strip', 'mail'])); },
 })
 
 /**
@@ -35,7 +35,7 @@ export const duplicateTemplatePathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_
 
 
 export const DuplicateTemplateParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(duplicateTemplatePathIdMax)).check(/*#__PURE__*/ zod.regex(duplicateTemplatePathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(duplicateTemplatePathIdMax)).check(/*#__PURE__*/ zod.regex(duplicateTemplatePathIdRegExp)); },
 })
 
 /**
@@ -48,7 +48,7 @@ export const getTemplatePathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$')
 
 
 export const GetTemplateParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getTemplatePathIdMax)).check(/*#__PURE__*/ zod.regex(getTemplatePathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getTemplatePathIdMax)).check(/*#__PURE__*/ zod.regex(getTemplatePathIdRegExp)); },
 })
 
 /**
@@ -61,7 +61,7 @@ export const updateTemplatePathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*
 
 
 export const UpdateTemplateParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplatePathIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplatePathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplatePathIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplatePathIdRegExp)); },
 })
 
 /**
@@ -74,7 +74,7 @@ export const deleteTemplatePathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*
 
 
 export const DeleteTemplateParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteTemplatePathIdMax)).check(/*#__PURE__*/ zod.regex(deleteTemplatePathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteTemplatePathIdMax)).check(/*#__PURE__*/ zod.regex(deleteTemplatePathIdRegExp)); },
 })
 
 /**
@@ -87,6 +87,6 @@ export const updateTemplatePreviewPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z
 
 
 export const UpdateTemplatePreviewParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplatePreviewPathIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplatePreviewPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(updateTemplatePreviewPathIdMax)).check(/*#__PURE__*/ zod.regex(updateTemplatePreviewPathIdRegExp)); },
 })
 

@@ -21,9 +21,9 @@ export const listViewsQueryListRegExp = new RegExp('^[a-z][A-Za-z]*$');
 
 
 export const ListViewsQueryParams = /*#__PURE__*/ zod.object({
-  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listViewsQueryPageMax)), listViewsQueryPageDefault),
-  "show": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listViewsQueryShowMax)), listViewsQueryShowDefault),
-  "list": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listViewsQueryListMax)).check(/*#__PURE__*/ zod.regex(listViewsQueryListRegExp)))
+  get "page"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listViewsQueryPageMax)), listViewsQueryPageDefault); },
+  get "show"() { return /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.pipe(/*#__PURE__*/ zod.coerce.number(), /*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listViewsQueryShowMax)), listViewsQueryShowDefault); },
+  get "list"() { return /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listViewsQueryListMax)).check(/*#__PURE__*/ zod.regex(listViewsQueryListRegExp))); },
 })
 
 /**
@@ -36,6 +36,6 @@ export const deleteViewPathIdRegExp = new RegExp('^[A-Za-z0-9][A-Za-z0-9_-]*$');
 
 
 export const DeleteViewParams = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteViewPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteViewPathIdRegExp))
+  get "id"() { return /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deleteViewPathIdMax)).check(/*#__PURE__*/ zod.regex(deleteViewPathIdRegExp)); },
 })
 

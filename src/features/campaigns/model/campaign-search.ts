@@ -22,20 +22,20 @@ export const tabFilters: Record<Tab, { status?: CampaignStatus[]; kind?: Campaig
 export const campaignSearch = searchOf(
   ListCampaignsQueryParams,
   ['page', 'show', 'search', 'sort', 'status', 'kind'],
-  {
+  () => ({
     tab: z.enum(tabs),
     view: z.enum(['calendar']),
     /** The month of the calendar, `2026-10`. */
     month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
     open: GetCampaignParams.shape.id,
-  },
+  }),
 );
 
 export type CampaignSearch = ReturnType<typeof campaignSearch>;
 
 /** The draft in the composer; for a new one, the idea and the day it starts with. */
-export const composerSearch = searchOf(GetCampaignParams, ['id'], {
+export const composerSearch = searchOf(GetCampaignParams, ['id'], () => ({
   idea: z.string().check(z.regex(/^[a-z]+$/)),
   /** `2026-12-03` */
   date: z.iso.date(),
-});
+}));

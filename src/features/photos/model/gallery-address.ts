@@ -50,13 +50,13 @@ const inWall = [
   'reached',
   'search',
 ] as const;
-const beyondWall = { tab: z.enum(galleryTabs), from: z.iso.date(), to: z.iso.date() };
+const beyondWall = () => ({ tab: z.enum(galleryTabs), from: z.iso.date(), to: z.iso.date() });
 
 /** Parses the gallery's search params. */
-export const readGallerySearch = searchOf(GetPhotoWallQueryParams, inWall, {
-  ...beyondWall,
+export const readGallerySearch = searchOf(GetPhotoWallQueryParams, inWall, () => ({
+  ...beyondWall(),
   review: z.literal(true),
-});
+}));
 
 /** Parses a photo's search params, which include those of its wall. */
 export const readPhotoSearch = searchOf(GetPhotoWallQueryParams, inWall, beyondWall);

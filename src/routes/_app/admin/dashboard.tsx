@@ -8,14 +8,16 @@ import { AccountsScreen } from '~/features/accounts/accounts-screen';
 import { listSearchOf } from '~/lib/search-schema';
 import { LoadError } from '~/parts/feedback/load-error';
 
-const { accountId, account, person, fromDay, toDay, action } = ListAuditEntriesQueryParams.shape;
-const auditFilters = { accountId, account, person, fromDay, toDay, action };
-const validateSearch = listSearchOf(ListAccountsQueryParams, {
-  ...auditFilters,
+const auditFilters = () => {
+  const { accountId, account, person, fromDay, toDay, action } = ListAuditEntriesQueryParams.shape;
+  return { accountId, account, person, fromDay, toDay, action };
+};
+const validateSearch = listSearchOf(ListAccountsQueryParams, () => ({
+  ...auditFilters(),
   tab: z.enum(['audit', 'requests', 'create']),
   // With the category, the values of a business's request, which prefill the form.
   ...{ businessName: z.string(), ownerName: z.string(), email: z.string() },
-});
+}));
 
 export const Route = createFileRoute('/_app/admin/dashboard')({
   validateSearch,

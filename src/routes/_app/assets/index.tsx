@@ -8,9 +8,9 @@ import { searchOf } from '~/lib/search-schema';
 import { LoadError } from '~/parts/feedback/load-error';
 import { loadList } from '~/patterns/list/load-list';
 
-const validateSearch = searchOf(ListAssetsQueryParams, ['page', 'search', 'sort', 'type'], {
+const validateSearch = searchOf(ListAssetsQueryParams, ['page', 'search', 'sort', 'type'], () => ({
   open: GetAssetParams.shape.id,
-});
+}));
 
 export const Route = createFileRoute('/_app/assets/')({
   validateSearch,

@@ -8,11 +8,11 @@ import { ContactsScreen } from '~/features/contacts/contacts-screen';
 import { importing, listSearchOf } from '~/lib/search-schema';
 import { LoadError } from '~/parts/feedback/load-error';
 
-const validateSearch = listSearchOf(ListContactsQueryParams, {
+const validateSearch = listSearchOf(ListContactsQueryParams, () => ({
   tab: z.enum(['emails', 'phones']),
   open: GetContactParams.shape.id,
   import: importing,
-});
+}));
 
 export const Route = createFileRoute('/_app/contacts/')({
   validateSearch,

@@ -9,7 +9,7 @@ import { LoadError } from '~/parts/feedback/load-error';
 import { ListPending } from '~/patterns/list/list-pending';
 import { loadList } from '~/patterns/list/load-list';
 
-const validateSearch = listSearchOf(ListLocationsQueryParams, { compare: z.string() });
+const validateSearch = listSearchOf(ListLocationsQueryParams, () => ({ compare: z.string() }));
 
 export const Route = createFileRoute('/_app/locations/')({
   validateSearch,

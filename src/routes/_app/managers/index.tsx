@@ -9,7 +9,7 @@ import { LoadError } from '~/parts/feedback/load-error';
 import { ListPending } from '~/patterns/list/list-pending';
 import { loadList } from '~/patterns/list/load-list';
 
-const readList = listSearchOf(ListManagersQueryParams, { open: GetManagerParams.shape.id });
+const readList = listSearchOf(ListManagersQueryParams, () => ({ open: GetManagerParams.shape.id }));
 
 export const Route = createFileRoute('/_app/managers/')({
   validateSearch: (given) => ({ ...readList(given), ...textsOf(given, ['invite']) }),

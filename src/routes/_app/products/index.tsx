@@ -9,10 +9,10 @@ import { ListPending } from '~/patterns/list/list-pending';
 import { loadList } from '~/patterns/list/load-list';
 
 // The search has the parameters of the whole list, and the term.
-const validateSearch = listSearchOf(SearchProductsQueryParams, {
+const validateSearch = listSearchOf(SearchProductsQueryParams, () => ({
   open: GetProductParams.shape.id,
   import: importing,
-});
+}));
 
 export const Route = createFileRoute('/_app/products/')({
   validateSearch,

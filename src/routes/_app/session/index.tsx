@@ -8,7 +8,7 @@ import { LoadError } from '~/parts/feedback/load-error';
 import { ListPending } from '~/patterns/list/list-pending';
 import { loadList } from '~/patterns/list/load-list';
 
-const validateSearch = listSearchOf(ListSessionsQueryParams, { open: GetSessionParams.shape.id });
+const validateSearch = listSearchOf(ListSessionsQueryParams, () => ({ open: GetSessionParams.shape.id }));
 
 export const Route = createFileRoute('/_app/session/')({
   validateSearch,
