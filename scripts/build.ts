@@ -1,21 +1,18 @@
 // `npm run build`: builds the app for production in `dist/`. An interrupted or failed build leaves the last one there.
 // `--quiet` prints only warnings and errors; `--if-changed` builds only if a file has changed since the last build.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { hashInputs } from './build/inputs.ts';
+import { hashInputs, isBuilt, STAMP } from './build/inputs.ts';
 import { loadContract } from './contract/load.ts';
 import { contractFiles } from './contract/published.ts';
 import { removeAtExit, replaceFolder } from './replace-folder.ts';
 
 const has = (option: string) => process.argv.includes(option);
-/** Beside the manifest, which is not served. */
-const STAMP = '.vite/inputs';
 const CONTRACT = fileURLToPath(new URL('../openapi/v1.yaml', import.meta.url));
-const last = join('dist', STAMP);
+if (has('--if-changed') && isBuilt()) process.exit();
 const inputs = hashInputs();
-if (has('--if-changed') && existsSync(last) && readFileSync(last, 'utf8') === inputs) process.exit();
 
 // One folder for each build, because the tests can build at the same time.
 const making = `dist.making-${process.pid}`;

@@ -100,10 +100,12 @@ if (!isInstalled()) {
   if (!isInstalled()) {
     // Standard output is reserved for the command.
     console.error('Installing packages; this takes about a minute the first time.');
+    const since = performance.now();
     rmSync(stamp, { force: true });
     await npm('ci');
     await npm('rebuild', 'node', '--ignore-scripts=false');
     writeFileSync(stamp, lock);
+    console.error(`Installed in ${Math.round((performance.now() - since) / 1000)} s.`);
   }
   release();
 }

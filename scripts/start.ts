@@ -8,6 +8,7 @@ import { superviseProduct } from './serve/supervisor.ts';
 async function main(): Promise<void> {
   const env = { PORT: '4000', DEMO_BOOTHS: 'true', ...process.env };
   const settings = readSettings({}, env);
+  console.log('Starting the product. The first start builds the app and makes the demo data.');
   const product = await superviseProduct({
     env,
     build: true,

@@ -39,7 +39,7 @@ export async function benchScene(): Promise<string> {
   const settings = readSettings({
     ...{ port: 0, dataDir: join(folder, 'data'), seed: 'bare', log: () => undefined },
   });
-  const product = await startProduct(settings, undefined, dist);
+  const product = await startProduct(settings, { folder: dist });
   const browser = await chromium.launch(browserOptions());
   try {
     const template = await createTemplate(product);

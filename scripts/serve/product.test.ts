@@ -25,7 +25,7 @@ let product: Product;
 const start = async () => {
   const log = (line: string) => logged.push(line);
   const databaseUrl = await databaseOf(dataDir);
-  product = await startProduct(readSettings({ port: 0, dataDir, databaseUrl, log }), undefined, site);
+  product = await startProduct(readSettings({ port: 0, dataDir, databaseUrl, log }), { folder: site });
 };
 beforeAll(async () => {
   const config = { projectId: 'demo-frameside', apiKey: 'k', appId: '1:1:web:1' };

@@ -18,17 +18,23 @@ export interface Product {
 /** With the time that the parts take, less than `superviseProduct` waits. */
 const LAST_CALLS_MS = 15_000;
 
+interface ProductOptions {
+  /** Builds the app while the mock starts. */
+  build?: () => Promise<void>;
+  /** The folder of the built app. */
+  folder?: string;
+  /** Reports each part that has become ready. */
+  say?: (line: string) => void;
+}
+
 /**
  * Starts everything and returns when the first page can be opened.
  * @param settings port 0 takes any free one
- * @param build builds the app while the mock starts; a no-op if it exists
- * @param folder the folder of the built app
  * @throws Error with one sentence when the port is taken or a part does not start; nothing keeps running then
  */
 export async function startProduct(
   settings: Settings,
-  build: () => Promise<void> = async () => {},
-  folder = 'dist',
+  { build = async () => {}, folder = 'dist', say }: ProductOptions = {},
 ): Promise<Product> {
   const server = createServer();
   const close = createCloser(server);
@@ -41,7 +47,7 @@ export async function startProduct(
     if (!answerStartingProbe(...pair)) early.push(pair);
   };
   server.on('request', keep);
-  const starting = startMock({ ...settings, port, listen: false });
+  const starting = startMock({ ...settings, port, listen: false }, say);
   try {
     const [mock, site] = await Promise.all([starting, build().then(() => openStaticSite(folder))]);
     const answer = mock.guard((request, response) => {
