@@ -1,9 +1,11 @@
 // `npm run bench`: measures speed and size, side by side in one run. Nothing here passes or fails.
-// `npm run bench -- door sizes` runs some of them.
+// `npm run bench -- door sizes` runs some of them; `npm run bench -- web --part navigation --beside FOLDER` a part of `web`,
+// with another build beside it.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { benchDoor } from './bench/door.ts';
 import { benchDrift } from './bench/drift.ts';
 import { benchImportGrid } from './bench/import-grid.ts';
@@ -12,11 +14,16 @@ import { benchMicrosite } from './bench/microsite.ts';
 import { type BenchedMock, startBenchedMock } from './bench/mock.ts';
 import { benchScene } from './bench/scene.ts';
 import { benchSizes } from './bench/sizes.ts';
+import { benchWeb } from './bench/web.ts';
 
-const NAMES = ['door', 'sizes', 'memory', 'import-grid', 'drift', 'scene', 'microsite'];
+const NAMES = ['door', 'sizes', 'memory', 'import-grid', 'drift', 'scene', 'microsite', 'web'];
 /** Benchmarks that start what they need. */
-const ALONE = ['import-grid', 'drift', 'scene'];
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : NAMES;
+const ALONE = ['import-grid', 'drift', 'scene', 'web'];
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { part: { type: 'string', multiple: true, default: [] }, beside: { type: 'string' } },
+});
+const wanted = positionals.length > 0 ? positionals : NAMES;
 const strangers = wanted.filter((name) => !NAMES.includes(name));
 if (strangers.length > 0) {
   console.error(`There is no benchmark "${strangers[0]}"; there are ${NAMES.join(', ')}.`);
@@ -43,6 +50,7 @@ try {
   if (wanted.includes('import-grid')) console.log(`${await benchImportGrid()}\n`);
   if (wanted.includes('drift')) console.log(`${await benchDrift()}\n`);
   if (wanted.includes('scene')) console.log(`${await benchScene()}\n`);
+  if (wanted.includes('web')) console.log(`${await benchWeb(values.part, values.beside)}\n`);
   if (wanted.some((name) => !ALONE.includes(name))) {
     const small = await start('small');
     if (wanted.includes('door')) console.log(`${await benchDoor(small)}\n`);

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readSettings } from '../../mock-server/settings.ts';
 import { fontNames, loadFonts } from '../../src/scene/fonts.ts';
@@ -13,6 +13,7 @@ import type { Layer, Scene } from '../../src/scene/scene.ts';
 import { drawScene } from '../../src/scene/svg.ts';
 import { browserOptions } from '../browser.ts';
 import { type Product, startProduct } from '../serve/product.ts';
+import { longestTask, metricsOf, traceOf } from './main-thread.ts';
 import { quantile, table } from './measure.ts';
 import { type Dragged, startFabric, startKonva } from './scene-stages.ts';
 
@@ -176,51 +177,32 @@ async function signedIn(browser: Browser, { origin }: Product): Promise<Page> {
   return page;
 }
 
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  args: { name?: string };
-  /** Microseconds of its thread. */
-  tdur?: number;
-}
-
 /** The longest task of the page while a template is opened from the list. */
 async function benchOpening(page: Page, id: string): Promise<string> {
   const cdp = await page.context().newCDPSession(page);
-  const browser = page.context().browser();
   const longest: number[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     await page.goto('/templates');
     const link = page.getByRole('link', { name: 'Open Bench' });
     await link.waitFor();
     const box = await link.boundingBox();
-    if (!box || !browser) throw new Error('The template is not in the list.');
+    if (!box) throw new Error('The template is not in the list.');
     await page.waitForTimeout(IDLE_MS.list);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-    await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
-    // By position: what finds elements by their role would be tasks of the page as well.
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForURL(`**/templates/${id}`);
-    await page.waitForTimeout(IDLE_MS.opened);
-    const trace = await browser.stopTracing();
+    const trace = await traceOf(page, async () => {
+      // By position: what finds elements by their role would be tasks of the page as well.
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await page.waitForURL(`**/templates/${id}`);
+      await page.waitForTimeout(IDLE_MS.opened);
+    });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    longest.push(longestTask(JSON.parse(trace.toString()).traceEvents));
+    longest.push(longestTask(trace));
   }
   await cdp.detach();
   return [
     `## Opening a template of ${LAYERS} layers, CPU ${THROTTLE} times slower (ms of the main thread, ${TURNS} turns)`,
     table(['what', 'median', 'worst'], [['longest task', quantile(longest, 0.5), Math.max(...longest)]]),
   ].join('\n\n');
-}
-
-/** In milliseconds, of the renderer that ran scripts. Time that other processes took does not count. */
-function longestTask(events: TraceEvent[]): number {
-  const ran = new Set(
-    events.flatMap(({ name, pid, tid }) => (name === 'FunctionCall' ? [`${pid} ${tid}`] : [])),
-  );
-  const tasks = events.filter(({ name, pid, tid }) => name.endsWith('RunTask') && ran.has(`${pid} ${tid}`));
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }
 
 /** Milliseconds of the main thread for each move of the pointer, with one layer under it. */
@@ -290,20 +272,15 @@ async function drag(page: Page, from: { x: number; y: number }): Promise<number>
   await page.mouse.down();
   await page.mouse.move(from.x + 10, from.y + 10, { steps: 3 });
   await page.waitForTimeout(IDLE_MS.lifted);
-  const before = await taskSeconds(cdp);
+  const before = (await metricsOf(cdp)).task;
   for (let i = 1; i <= MOVES; i++) {
     const angle = (i / MOVES) * 2 * Math.PI;
     await page.mouse.move(from.x + 100 * Math.sin(angle), from.y + 100 * (1 - Math.cos(angle)));
   }
-  const after = await taskSeconds(cdp);
+  const after = (await metricsOf(cdp)).task;
   await page.mouse.move(from.x, from.y);
   await page.mouse.up();
   await page.waitForTimeout(IDLE_MS.dropped);
   await cdp.detach();
-  return ((after - before) * 1000) / MOVES;
-}
-
-async function taskSeconds(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  return (after - before) / MOVES;
 }
