@@ -2,9 +2,10 @@
 // feature is covered as soon as its folder exists.
 import { readdirSync } from 'node:fs';
 
+/** Without those that codegen writes for a moment. */
 const folders = (path) =>
   readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name);
 
 /** What all floors use. */
